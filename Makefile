@@ -1,0 +1,186 @@
+# Every target sets up what it needs, from a fresh clone on: `make help` lists them.
+# PYTHON=…    the interpreter of .venv, when it is made (else the first that will do)
+# JOBS=…      how many tests run at once
+# UPGRADE=1   lets `make lock` take newer releases
+
+SHELL := bash
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+PYTHON ?=
+JOBS ?= 2
+UPGRADE ?=
+
+# The engine gives the same game on each of these.
+VERSIONS := 3.11 3.12 3.13
+ENGINE_TESTS := $(wildcard tests/edition tests/game tests/golden)
+
+BIN := .venv/bin
+PACKAGE := pyproject.toml src/shakespeare/_version.py
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+define SETUP_FUNCTIONS
+set -euo pipefail
+
+# is_python COMMAND CONDITION: it runs (a version manager's shim may exist and fail), and the condition holds there.
+is_python() {
+    "$$1" -c "import sys; v = sys.version_info[:2]; sys.exit(not ($$2))" >/dev/null 2>&1
+}
+
+has_venv() {
+    "$$1" -c "import ensurepip, venv" >/dev/null 2>&1
+}
+
+# The interpreter of .venv: one that can make environments if there is one, else one that could after an install.
+default_python() {
+    local python condition="v >= (3, 11)"
+    if [ -n "$(PYTHON)" ]; then
+        is_python "$(PYTHON)" "$$condition" && echo "$(PYTHON)" && return
+        echo "PYTHON=$(PYTHON) does not run, or is older than Python 3.11." >&2
+        return 1
+    fi
+    for python in python3.13 python3.12 python3.11 python3; do
+        is_python $$python "$$condition" && has_venv $$python && echo $$python && return
+    done
+    for python in python3.13 python3.12 python3.11 python3; do
+        is_python $$python "$$condition" && echo $$python && return
+    done
+    echo "Python 3.11 or newer is needed and none was found. Install one, or name it: make PYTHON=/path/to/python3 …" >&2
+    return 1
+}
+
+# python_of VERSION: an interpreter of just that version, also among those pyenv keeps off the PATH.
+python_of() {
+    local python
+    for python in "python$$1" "$${PYENV_ROOT:-$${HOME:-}/.pyenv}/versions/$$1".*/bin/python; do
+        is_python "$$python" "v == ($${1/./, })" && has_venv "$$python" && echo "$$python" && return
+    done
+    return 1
+}
+
+# make_venv FOLDER PYTHON: an environment with pip, made anew if it is missing or no longer runs.
+make_venv() {
+    if "$$1/bin/python" -m pip --version >/dev/null 2>&1; then return; fi
+    if ! has_venv "$$2" && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        echo "$$2 cannot make virtual environments yet: installing python3-venv."
+        apt-get update -qq
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv
+    fi
+    if ! has_venv "$$2"; then
+        echo "$$2 cannot make virtual environments. On Debian and Ubuntu: apt-get install python3-venv" >&2
+        return 1
+    fi
+    echo "Making $$1 with $$("$$2" --version)."
+    "$$2" -m venv --clear "$$1"
+}
+
+# install FOLDER LOCK…: exactly what the locks say.
+install() {
+    local folder=$$1
+    shift
+    "$$folder/bin/python" -m pip install --quiet --require-hashes $${@/#/--requirement=}
+}
+
+install_package() {
+    "$$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
+}
+endef
+export SETUP_FUNCTIONS
+RUN := @eval "$$SETUP_FUNCTIONS";
+
+.PHONY: help
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: play
+play: .venv/.ready-play  ## play in the terminal
+	@$(BIN)/shakespeare play
+
+.PHONY: test
+test: .venv/.ready lint  ## everything: style, types, all tests; then the engine's on every other Python found
+	$(BIN)/pytest -n $(JOBS)
+ifneq ($(ENGINE_TESTS),)
+	$(RUN) default=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+	for version in $(VERSIONS); do \
+		if [ $$version = $$default ]; then continue; fi; \
+		if ! python_of $$version >/dev/null; then echo "Python $$version is not here: the engine was not tested on it."; continue; fi; \
+		$(MAKE) --no-print-directory .venv-$$version/.ready; \
+		echo "The engine on Python $$version:"; \
+		.venv-$$version/bin/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS); \
+	done
+endif
+
+.PHONY: check
+check: .venv/.ready lint  ## style, types and the fast tests, in under a minute
+	$(BIN)/pytest -n $(JOBS) -m "not slow"
+
+.PHONY: lint
+lint: .venv/.ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+.PHONY: soak
+soak: .venv/.ready  ## all tests, with property tests over many more random games
+	SHAKESPEARE_PROFILE=soak $(BIN)/pytest -n $(JOBS)
+
+.PHONY: bench
+bench: .venv/.ready  ## run the benchmarks
+	$(RUN) shopt -s nullglob; found=(benchmarks/*.py); \
+	if [ $${#found[@]} = 0 ]; then echo "There are no benchmarks yet."; fi; \
+	for benchmark in $${found[@]+"$${found[@]}"}; do echo "$$benchmark"; $(BIN)/python "$$benchmark"; done
+
+.PHONY: mutate
+mutate: .venv/.ready-mutate  ## mutation testing: does a test fail when the code is wrong?
+	$(RUN) if [ -x tools/mutate ]; then PATH="$$PWD/$(BIN):$$PATH" tools/mutate; else $(BIN)/mutmut run; fi
+
+.PHONY: format
+format: .venv/.ready  ## put the code in the house format and mend what can be mended
+	$(BIN)/ruff check --fix --exit-zero .
+	$(BIN)/ruff format .
+
+# Each lock is bound to the ones before it, so that they can be installed together; no address goes into any of them.
+COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+.PHONY: lock
+lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml and requirements/*.in
+	$(COMPILE) pyproject.toml -o requirements/runtime.txt
+	$(COMPILE) requirements/build.in -c requirements/runtime.txt -o requirements/build.txt
+	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in \
+		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
+	$(COMPILE) requirements/mutate.in -c requirements/dev.txt -o requirements/mutate.txt
+	$(COMPILE) requirements/lock.in -o requirements/lock.txt
+	@if grep -nE 'https?://' requirements/*.txt; then echo "A lock names an address." >&2; exit 1; fi
+
+.PHONY: clean
+clean:  ## remove all that the other targets made
+	rm -rf .venv .venv-* build dist mutants .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests $(wildcard benchmarks tools) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Set-up, redone only when a lock or the package's own description changes.
+
+.venv/.ready-play: requirements/runtime.txt requirements/build.txt $(PACKAGE)
+	$(RUN) python=$$(default_python); make_venv .venv "$$python"; \
+	install .venv requirements/runtime.txt requirements/build.txt; install_package .venv
+	@touch $@
+
+.venv/.ready: requirements/dev.txt $(PACKAGE)
+	$(RUN) python=$$(default_python); make_venv .venv "$$python"; \
+	install .venv requirements/dev.txt; install_package .venv
+	@touch .venv/.ready-play $@
+
+.venv/.ready-mutate: requirements/mutate.txt .venv/.ready
+	$(RUN) install .venv requirements/mutate.txt
+	@touch $@
+
+.venv-lock/.ready: requirements/lock.txt
+	$(RUN) python=$$(default_python); make_venv .venv-lock "$$python"; install .venv-lock requirements/lock.txt
+	@touch $@
+
+.venv-%/.ready: requirements/dev.txt $(PACKAGE)
+	$(RUN) python=$$(python_of $*); make_venv .venv-$* "$$python"; \
+	install .venv-$* requirements/dev.txt; install_package .venv-$*
+	@touch $@

@@ -1,0 +1,31 @@
+"""The board game *Shakespeare* for 1 to 4 players: an exact referee, and what is built on it."""
+
+from shakespeare._version import __version__
+from shakespeare.edition import Edition, EditionError, load_edition
+from shakespeare.game.chance import Chance, Seeded
+from shakespeare.game.game import Game, Question
+from shakespeare.game.history import Event
+from shakespeare.game.moves import Move, UnknownMove
+from shakespeare.game.options import Options
+from shakespeare.game.position import PositionError
+from shakespeare.game.reasons import IllegalMove, Reason
+from shakespeare.game.record import RecordError
+
+__all__ = [
+    "Chance",
+    "Edition",
+    "EditionError",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Options",
+    "PositionError",
+    "Question",
+    "Reason",
+    "RecordError",
+    "Seeded",
+    "UnknownMove",
+    "__version__",
+    "load_edition",
+]

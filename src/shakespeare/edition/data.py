@@ -1,0 +1,117 @@
+"""Every datum of an edition: what it must be, in words and as a test."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+from shakespeare.edition.mistakes import Report, listed, nearest, show
+from shakespeare.edition.model import ACTIVATE_ICONS, CRAFTSMEN, MEASURES, PROVENANCES, REHEARSE_ICONS
+
+# Our own limits, where the rules have none: a file cannot ask for more than a table and a screen can hold.
+MOST_COPIES: Final = 30
+MOST_ICONS: Final = 6
+MOST_STEP: Final = 99
+TITLE_LENGTH: Final = 60
+NOTE_LENGTH: Final = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Datum:
+    """`wanted` ends the sentence "it must be …"; `check` reports what is wrong with a value."""
+
+    wanted: str
+    check: Callable[[Report, str, object], None]
+
+
+def datum(wanted: str, right: Callable[[object], bool]) -> Datum:
+    """A datum that is right or wrong as a whole."""
+
+    def check(report: Report, key: str, value: object) -> None:
+        if not right(value):
+            report.add(key, f"must be {wanted}, not {show(value)}.")
+
+    return Datum(wanted, check)
+
+
+def word(words: Collection[str], rule: str = "") -> Datum:
+    return datum(listed(words, "or") + rule, lambda value: type(value) is str and value in words)
+
+
+def whole(numbers: Collection[int], wanted: str) -> Datum:
+    return datum(wanted, lambda value: type(value) is int and value in numbers)
+
+
+def power(known: tuple[str, ...], phase: str, rule: str) -> Datum:
+    """A list of icons, of which each is looked at."""
+    wanted = f"a list of 1 to {MOST_ICONS} icons of {phase} ({rule})"
+
+    def check(report: Report, key: str, value: object) -> None:
+        if type(value) is not list:
+            report.add(key, f"must be {wanted}, not {show(value)}.")
+        elif not 1 <= len(value) <= MOST_ICONS:
+            report.add(key, f"must be {wanted}, not of {len(value)}.")
+        else:
+            for position, icon in enumerate(value, start=1):
+                if type(icon) is not str or icon not in known:
+                    report.add(
+                        key, f"has {show(icon)} as icon {position}, {_why_no_icon(icon, known, phase, rule)}"
+                    )
+
+    return Datum(wanted, check)
+
+
+def _why_no_icon(icon: object, known: tuple[str, ...], phase: str, rule: str) -> str:
+    if type(icon) is str and icon in ACTIVATE_ICONS:
+        return f"which means nothing in {phase} of the base game; its icons are {listed(known)} ({rule})."
+    near = nearest(icon, known) if type(icon) is str else ""
+    return f"which is no icon of {phase} ({rule}){near or f'; those are {listed(known)}.'}"
+
+
+def _is_title(value: object) -> bool:
+    return (
+        type(value) is str
+        and 0 < len(value) <= TITLE_LENGTH
+        and value.isprintable()
+        and value == value.strip()
+    )
+
+
+def _is_provenance(value: object) -> bool:
+    if type(value) is not str or len(value) > NOTE_LENGTH or not value.isprintable():
+        return False
+    source, colon, note = value.partition(": ")
+    return source in PROVENANCES and (not colon or note.strip() != "")
+
+
+def _are_steps(value: object) -> bool:
+    if type(value) is not list or len(value) != 3 or any(type(step) is not int for step in value):
+        return False
+    first, second, third = value
+    return bool(0 < first < second < third <= MOST_STEP)
+
+
+TITLE: Final = datum(
+    f"a text on one line, of 1 to {TITLE_LENGTH} characters, without spaces around it", _is_title
+)
+PROVENANCE: Final = datum(
+    f'"rules", "attested" or "reconstructed", then ": " and a note if you like (R12.1), '
+    f"at most {NOTE_LENGTH} characters on one line",
+    _is_provenance,
+)
+
+COST: Final = whole((1, 3, 5), "1, 3 or 5, in pounds (R0.4)")
+COPIES: Final = whole(range(1, MOST_COPIES + 1), f"a whole number from 1 to {MOST_COPIES}")
+CIRCLES: Final = whole((2, 3), "2 or 3 (R6.3)")
+ANY_VALUE: Final = whole((4, 6, 8), "4, 6 or 8 (R5.4)")
+VALUE: Final = {
+    kind: whole(values, f"{listed(values, 'or')} for a {kind} (R5.4)") for kind, values in CRAFTSMEN.items()
+}
+ACTIVATE: Final = power(ACTIVATE_ICONS, "an activation", "R5")
+REHEARSE: Final = power(REHEARSE_ICONS, "a rehearsal", "R9.1")
+GIVES_INITIATIVE: Final = datum("true or false (R4.5)", lambda value: type(value) is bool)
+
+MEASURE: Final = word(MEASURES)
+STEPS: Final = datum(
+    f"three rising whole numbers from 1 to {MOST_STEP}, such as [1, 2, 3] (R10.4)", _are_steps
+)
+WORTH: Final = whole(range(1, 16), "a whole number from 1 to 15, the worth of a costume (R6.2)")

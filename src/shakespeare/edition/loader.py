@@ -1,0 +1,124 @@
+"""Reading an edition: the shipped one, a file of one's own, or parsed data."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from shakespeare.edition.checker import check
+from shakespeare.edition.mistakes import EditionError, Mistake
+from shakespeare.edition.model import Character, Edition, Extra, Objective, Stage
+
+SHIPPED: Final = "first.toml"
+MOST_BYTES: Final = 1_000_000
+
+
+def load_edition(source: str | os.PathLike[str] | Mapping[str, Any] | None = None) -> Edition:
+    """The shipped edition (always the same object), the TOML file at a path, or an edition given as a mapping.
+
+    Raises EditionError with every mistake found.
+    """
+    if source is None:
+        return _shipped()
+    if isinstance(source, str | os.PathLike):
+        file = str(source)
+        return _build(_parse(_read(file), file), file)
+    data: object = source  # it may come from anywhere, whatever its type says
+    return _build(dict(data) if isinstance(data, Mapping) else data, "edition")
+
+
+@cache
+def _shipped() -> Edition:
+    content = resources.files(__package__).joinpath(SHIPPED).read_bytes()
+    return _build(_parse(content, SHIPPED), SHIPPED)
+
+
+def _read(file: str) -> bytes:
+    try:
+        with open(file, "rb") as stream:
+            content = stream.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a path with a null character
+        reason = getattr(error, "strerror", None) or str(error)
+        raise _unreadable(file, f"cannot be read: {reason}.") from error
+    if len(content) > MOST_BYTES:
+        raise _unreadable(file, f"is larger than {MOST_BYTES} bytes; an edition is some ten thousand.")
+    return content
+
+
+def _parse(content: bytes, file: str) -> object:
+    try:
+        return tomllib.loads(content.decode("utf-8-sig"))  # some editors begin a file with a byte order mark
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise _unreadable(file, f"is not UTF-8 text (at line {line}); save it as UTF-8.") from error
+    except RecursionError as error:
+        raise _unreadable(
+            file, "is nested too deeply; an edition has tables in tables three deep."
+        ) from error
+    except ValueError as error:  # TOMLDecodeError, and numbers with thousands of digits
+        raise _unreadable(file, f"is not valid TOML: {error}.") from error
+
+
+def _unreadable(file: str, message: str) -> EditionError:
+    return EditionError([Mistake(file, "", message)])
+
+
+def _build(data: object, file: str) -> Edition:
+    mistakes = check(data, file)
+    if mistakes:
+        raise EditionError(mistakes)
+    assert isinstance(data, dict)
+    return Edition(
+        name=data["name"],
+        printed=tuple(_character(name, table) for name, table in sorted(data["printed"].items())),
+        characters=tuple(_character(name, table) for name, table in sorted(data["characters"].items())),
+        extra=Extra(tuple(data["extra"]["rehearse"]), _provenance(data["extra"], ["rehearse"])),
+        stage=Stage(
+            tuple(tuple(row.split(" ")) for row in data["stage"]["rows"]),
+            _provenance(data["stage"], ["rows"]),
+        ),
+        objectives=tuple(_objective(name, table) for name, table in sorted(data["objectives"].items())),
+        provenance=_provenance(data, ["name"]),
+    )
+
+
+def _character(name: str, table: dict[str, Any]) -> Character:
+    gives_initiative = table.get("gives-initiative", table["kind"] == "actor")
+    return Character(
+        name=name,
+        kind=table["kind"],
+        cost=table.get("cost", 0),
+        copies=table.get("copies", 1),
+        value=table.get("value", 0),
+        circles=table.get("circles", 0),
+        activate=tuple(table.get("activate", ())),
+        rehearse=tuple(table.get("rehearse", ())),
+        gives_initiative=gives_initiative,
+        title=table.get("title", ""),
+        # Written out or not, `gives-initiative = true` is the same datum: the model drops it.
+        provenance=_provenance(
+            table, ["name", *_data(table, but="gives-initiative" if gives_initiative else "")]
+        ),
+    )
+
+
+def _objective(name: str, table: dict[str, Any]) -> Objective:
+    return Objective(
+        name=name,
+        measure=table["measure"],
+        steps=tuple(table["steps"]),
+        worth=table.get("worth", 0),
+        title=table.get("title", ""),
+        provenance=_provenance(table, ["name", *_data(table)]),
+    )
+
+
+def _data(table: dict[str, Any], but: str = "") -> list[str]:
+    return [key for key in table if key not in ("from", "title", but)]
+
+
+def _provenance(table: dict[str, Any], data: list[str]) -> dict[str, str]:
+    source = table["from"]
+    return {key: source if isinstance(source, str) else source[key] for key in data}

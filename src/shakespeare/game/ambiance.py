@@ -1,0 +1,91 @@
+"""The ambiance track and phase 3 (R1.3, R8)."""
+
+from typing import Final
+
+from shakespeare.game import history
+from shakespeare.game.acts import STEP_BACK, STEP_FORWARD
+from shakespeare.game.moves import Move
+from shakespeare.game.state import Cue, State, Step
+from shakespeare.game.terms import (
+    AMBIANCE,
+    AMBIANCE_END,
+    AMBIANCE_START,
+    PURPLE,
+    SET,
+    STRIDE,
+)
+
+
+def change_ambiance(state: State, seat: int, amount: int) -> None:
+    """Move a marker; it stops at either end (R1.3)."""
+    player = state.players[seat]
+    space = player.ambiance + amount
+    if space < 1:
+        space = 1
+    elif space > AMBIANCE_END:
+        space = AMBIANCE_END
+    if space == player.ambiance:
+        state.tell(history.AMBIANCE_HELD, (seat, space))
+    else:
+        state.tell(history.AMBIANCE, (seat, space - player.ambiance, space))
+        player.ambiance = space
+
+
+def change_others_ambiance(state: State, seat: int, amount: int) -> None:
+    for other in state.order:
+        if other != seat:
+            change_ambiance(state, other, amount)
+
+
+class AmbiancePhase(Step):
+    """Phase 3: everybody takes a place on Initiative, purple elements weigh on all, then the effects."""
+
+    name = "ambiance"
+
+    def proceed(self, state: State, cue: Cue) -> list[Move]:
+        for seat in state.order:  # R8.1
+            if seat not in state.initiative:
+                join_initiative(state, seat)
+        purple = state.crates[SET * STRIDE + PURPLE]  # R8.2
+        if purple:
+            state.tell(history.PURPLE_LEFT, (purple,))
+            for seat in state.order:
+                change_ambiance(state, seat, -purple)
+        state.replace(Cue(AMBIANCE_EFFECTS))
+        return []
+
+
+class AmbianceEffects(Step):
+    """What each player gains or loses, in Order (R8.3). `index` is the place in Order that comes next."""
+
+    name = "ambiance-effects"
+
+    def proceed(self, state: State, cue: Cue) -> list[Move]:
+        for place in range(cue.index, state.seats):
+            seat = state.order[place]
+            space = state.players[seat].ambiance
+            if space == 1:
+                state.gain_prestige(seat, -1, AMBIANCE)
+            elif space == 4:
+                state.gain_money(seat, 1, AMBIANCE)
+            elif space == 6:
+                state.gain_prestige(seat, 1, AMBIANCE)
+            elif space != AMBIANCE_START:
+                state.replace(Cue(self, index=place + 1))
+                state.push(Cue(STEP_BACK if space == 2 else STEP_FORWARD, seat))
+                return []
+        for player in state.players:  # R8.4
+            player.ambiance = AMBIANCE_START
+        state.tell(history.AMBIANCE_RESET)
+        state.pop()
+        return []
+
+
+def join_initiative(state: State, seat: int) -> None:
+    """The player's disc goes to the first free space of the Initiative track (R4.5, R8.1)."""
+    state.initiative = (*state.initiative, seat)
+    state.tell(history.INITIATIVE, (seat, len(state.initiative)))
+
+
+AMBIANCE_PHASE: Final = AmbiancePhase()
+AMBIANCE_EFFECTS: Final = AmbianceEffects()

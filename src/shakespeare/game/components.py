@@ -1,0 +1,216 @@
+"""An edition turned into tables of numbers that the rules look things up in.
+
+Made once for an edition and shared by all its games; nothing in it ever changes.
+"""
+
+from typing import Final
+
+from shakespeare.edition import Character, Edition
+from shakespeare.game.moves import Moves
+from shakespeare.game.terms import (
+    ACTOR,
+    ASSISTANT,
+    CIRCLES,
+    COLOURS,
+    COSTUMES_ONLY,
+    CRAFT,
+    DAYS,
+    EXTRA,
+    JEWELER,
+    KINDS,
+    QUEEN,
+    SETS_ONLY,
+)
+
+# Icons. What an icon does is written in `powers` (activation) and `rehearsal`.
+QUILL: Final = 0  # + act 0, 1, 2
+WHITE_QUILL: Final = 3
+BLACK_QUILL: Final = 4
+COIN: Final = 5
+MASK: Final = 6
+RED_MASK: Final = 7
+BLACK_MASK: Final = 8
+PRESTIGE: Final = 9
+TOKEN: Final = 10
+ELEMENT: Final = 11  # one given element
+CRAFTSMAN: Final = 12  # elements up to the character's value
+AUDIENCE: Final = 13  # the queen's
+
+EXTRAS: Final = DAYS + 1  # one at setup and one a day at most
+
+
+class Icon:
+    """One printed icon: what it does, and its number (pounds, colours as bits, kinds of elements as bits)."""
+
+    __slots__ = ("act", "code", "colours", "elements", "name", "pounds")
+
+    def __init__(
+        self, name: str, code: int, act: int = 0, pounds: int = 0, elements: int = 0, colours: int = 0
+    ) -> None:
+        self.name = name
+        self.code = code
+        self.act = act
+        self.pounds = pounds
+        self.elements = elements
+        self.colours = colours
+
+
+def _icons() -> dict[str, Icon]:
+    icons = [
+        Icon("red", QUILL, act=0),
+        Icon("yellow", QUILL, act=1),
+        Icon("blue", QUILL, act=2),
+        Icon("white", WHITE_QUILL),
+        Icon("black", BLACK_QUILL),
+        Icon("coin1", COIN, pounds=1),
+        Icon("coin3", COIN, pounds=3),
+        Icon("coin5", COIN, pounds=5),
+        Icon("mask", MASK),
+        Icon("mask-red", RED_MASK),
+        Icon("mask-black", BLACK_MASK),
+        Icon("prestige", PRESTIGE),
+        Icon("token", TOKEN),
+    ]
+    for colour in range(1, 7):
+        icons.append(Icon("costume-" + COLOURS[colour], ELEMENT, elements=COSTUMES_ONLY, colours=1 << colour))
+        icons.append(Icon("set-" + COLOURS[colour], ELEMENT, elements=SETS_ONLY, colours=1 << colour))
+    return {icon.name: icon for icon in icons}
+
+
+ICONS: Final = _icons()
+# The powers of characters that print no icons, as icons (R5.4, R5.5, R5.9).
+JEWEL: Final = Icon("jewel", ELEMENT, elements=COSTUMES_ONLY | SETS_ONLY, colours=1 << 6)
+CRAFT_ICON: Final = Icon("craft", CRAFTSMAN)
+QUEEN_ICON: Final = Icon("audience", AUDIENCE)
+
+# Measures of objectives; `ending` counts them.
+MEASURES: Final = (
+    "acts-first",
+    "costumes-complete",
+    "non-actors",
+    "stage-filled",
+    "yellow-elements",
+    "actors",
+    "pounds",
+    "costumes-worth",
+    "least-act",
+    "extras-costumed",
+)
+
+
+class Components:
+    """Characters, stage and objectives of one edition, by number.
+
+    Characters are numbered: the printed ones, the cards (each copy its own), then `extra-1` and so on,
+    which stand for the backs of cards. A cell is a place of the stage, a space or a virtual element,
+    counted from the bottom row, left to right.
+    """
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition: Edition = edition
+        self.names: list[str] = []
+        self.kinds: list[int] = []
+        self.costs: list[int] = []
+        self.values: list[int] = []
+        self.circles: list[int] = []
+        self.activate: list[tuple[Icon, ...]] = []
+        self.rehearse: list[tuple[Icon, ...]] = []
+        self.gives_initiative: list[bool] = []
+
+        for character in edition.printed:
+            self._add(character.name, character)
+        self.printed: int = len(self.names)
+        for character in edition.characters:
+            if character.copies == 1:
+                self._add(character.name, character)
+            else:
+                for copy in range(character.copies):
+                    self._add(f"{character.name}-{copy + 1}", character)
+        self.first_extra: int = len(self.names)
+        self.cards: tuple[int, ...] = tuple(range(self.printed, self.first_extra))
+        for number in range(EXTRAS):
+            self.names.append(f"extra-{number + 1}")
+            self.kinds.append(EXTRA)
+            self.costs.append(0)
+            self.values.append(0)
+            self.circles.append(CIRCLES)
+            self.activate.append(())
+            self.rehearse.append(tuple(ICONS[name] for name in edition.extra.rehearse))
+            self.gives_initiative.append(False)
+        self.characters: int = len(self.names)
+        self.number: dict[str, int] = {name: number for number, name in enumerate(self.names)}
+
+        # Characters that can be activated at all (R4.4), as bits.
+        self.activatable: int = 0
+        for number in range(self.characters):
+            if self.kinds[number] != ASSISTANT and self.kinds[number] != EXTRA:
+                self.activatable |= 1 << number
+
+        self._stage(edition.stage.rows)
+
+        self.objective_names: list[str] = []
+        self.objective_measures: list[int] = []
+        self.objective_steps: list[tuple[int, ...]] = []
+        self.objective_worths: list[int] = []
+        for objective in edition.objectives:
+            self.objective_names.append(objective.name)
+            self.objective_measures.append(MEASURES.index(objective.measure))
+            self.objective_steps.append(tuple(objective.steps))
+            self.objective_worths.append(objective.worth or 0)
+        self.objectives: int = len(self.objective_names)
+        self.objective_number: dict[str, int] = {
+            name: number for number, name in enumerate(self.objective_names)
+        }
+
+        self.moves: Moves = Moves(
+            self.names, self.printed, self.first_extra, self.circles, self.cell_names, self.objective_names
+        )
+
+    def _add(self, name: str, character: Character) -> None:
+        kind = KINDS.index(character.kind)
+        self.names.append(name)
+        self.kinds.append(kind)
+        self.costs.append(character.cost)
+        self.values.append(character.value)
+        self.circles.append(character.circles)
+        activate = tuple(ICONS[icon] for icon in character.activate)
+        if CRAFT[kind]:
+            activate = (CRAFT_ICON,)
+        elif kind == JEWELER:
+            activate = (JEWEL,)
+        elif kind == QUEEN:
+            activate = (QUEEN_ICON,)
+        self.activate.append(activate)
+        self.rehearse.append(tuple(ICONS[icon] for icon in character.rehearse))
+        self.gives_initiative.append(kind == ACTOR and character.gives_initiative)
+
+    def _stage(self, rows: tuple[tuple[str, ...], ...]) -> None:
+        self.cell_names: list[str] = []
+        self.virtual: list[bool] = []
+        self.candle: list[bool] = []
+        self.mirror: list[int] = []
+        # The two cells below, or the cell itself twice in the bottom row, where nothing is needed (R7.1).
+        self.below: list[tuple[int, int]] = []
+        start = 0
+        for height, row in enumerate(rows):
+            for column, cell in enumerate(row):
+                self.cell_names.append(f"{height + 1}.{column + 1}")
+                self.virtual.append(cell == "v")
+                self.candle.append(cell == "c")
+                self.mirror.append(start + len(row) - 1 - column)
+                below = start - len(row) - 1 + column
+                self.below.append((below, below + 1) if height else (-1, -1))
+            start += len(row)
+        self.cells: int = start
+        self.cell_number: dict[str, int] = {name: number for number, name in enumerate(self.cell_names)}
+
+
+_MADE: Final[dict[str, Components]] = {}
+
+
+def components_of(edition: Edition) -> Components:
+    """The tables of an edition, made once."""
+    components = _MADE.get(edition.digest)
+    if components is None:
+        components = _MADE[edition.digest] = Components(edition)
+    return components

@@ -1,0 +1,203 @@
+"""The end of the game: objectives, yellow elements, payment, and who has won (R10.4, R10.5, R10.7)."""
+
+from typing import Final
+
+from shakespeare.game import components as measures
+from shakespeare.game import history
+from shakespeare.game.acts import space_of
+from shakespeare.game.costumes import WORTH, YELLOWS, is_complete
+from shakespeare.game.state import Player, State
+from shakespeare.game.terms import (
+    ACTOR,
+    ACTS,
+    CIRCLES,
+    DAYS,
+    EMPTY,
+    EXTRA,
+    GOLD,
+    OBJECTIVES,
+    SOURCES,
+    UNPAID,
+    VIRTUAL,
+    YELLOW,
+)
+
+UNPAID_PENALTY: Final = -2
+
+
+def settle(state: State) -> None:
+    """The final scoring (R10.4): objectives first, which may look at money, then the pay."""
+    for seat in state.order:
+        player = state.players[seat]
+        points: list[int] = []
+        for objective in player.objectives:
+            measured = measure(state, player, objective)
+            scored = objective_points(state, objective, measured)
+            points.append(scored)
+            state.tell(history.OBJECTIVE_SCORED, (seat, objective, measured, scored))
+            state.gain_prestige(seat, scored, OBJECTIVES)
+        player.objective_points = tuple(points)
+    for seat in state.order:
+        yellow = yellow_elements(state.players[seat])
+        state.tell(history.YELLOW_COUNTED, (seat, yellow))
+        state.gain_prestige(seat, yellow, GOLD)
+    for seat in state.order:
+        _pay(state, seat)
+    for seat in state.order:
+        player = state.players[seat]
+        state.tell(history.FINAL, (seat, player.prestige, player.money))
+    state.tell(history.WON, tuple(winners(state)))
+
+
+def _pay(state: State, seat: int) -> None:
+    """Cheapest first, so that as many as possible are paid."""
+    player = state.players[seat]
+    for character in payroll(state, player):
+        cost = state.components.costs[character]
+        if cost <= player.money:
+            player.money -= cost
+            state.tell(history.PAID, (seat, character, cost, player.money))
+        else:
+            state.tell(history.UNPAID, (seat, character, cost))
+            state.gain_prestige(seat, UNPAID_PENALTY, UNPAID)
+
+
+def payroll(state: State, player: Player) -> list[int]:
+    """The characters that want pay, cheapest first."""
+    costs = state.components.costs
+    return sorted([character for character in player.troupe if costs[character]], key=lambda c: (costs[c], c))
+
+
+def unpaid(state: State, player: Player) -> int:
+    """How many characters the money in hand would leave unpaid."""
+    money = player.money
+    left = 0
+    for character in payroll(state, player):
+        cost = state.components.costs[character]
+        if cost <= money:
+            money -= cost
+        else:
+            left += 1
+    return left
+
+
+def yellow_elements(player: Player) -> int:
+    yellow = 0
+    for colour in player.stage:
+        if colour == YELLOW:
+            yellow += 1
+    for costume in player.costumes:
+        yellow += YELLOWS[costume]
+    return yellow
+
+
+def complete_costumes(state: State, player: Player) -> list[int]:
+    """Characters with a complete costume of three elements (R11.7)."""
+    return [
+        character
+        for character in player.troupe
+        if state.components.circles[character] == CIRCLES and is_complete(state, player, character)
+    ]
+
+
+def measure(state: State, player: Player, objective: int) -> int:
+    """What an objective counts."""
+    components = state.components
+    kinds = components.kinds
+    seat = player.seat
+    name = measures.MEASURES[components.objective_measures[objective]]
+    if name == "acts-first":  # pile order included, grey spaces too (R10.7)
+        return len([act for act in range(ACTS) if state.act_ahead[act][0] == seat])
+    if name == "costumes-complete":
+        return len(complete_costumes(state, player))
+    if name == "non-actors":  # R11.7; an extra is neither (R0.2)
+        return len([c for c in player.troupe if kinds[c] != ACTOR and kinds[c] != EXTRA])
+    if name == "stage-filled":
+        return len([colour for colour in player.stage if colour != EMPTY and colour != VIRTUAL])
+    if name == "yellow-elements":
+        return yellow_elements(player)
+    if name == "actors":
+        return len([c for c in player.troupe if kinds[c] == ACTOR])
+    if name == "pounds":
+        return player.money
+    if name == "costumes-worth":
+        worth = components.objective_worths[objective]
+        return len([c for c in complete_costumes(state, player) if WORTH[player.costumes[c]] >= worth])
+    if name == "least-act":
+        return min([space_of(state, act, seat) for act in range(ACTS)])
+    if name == "extras-costumed":
+        return len([c for c in complete_costumes(state, player) if kinds[c] == EXTRA])
+    raise AssertionError(name)
+
+
+def objective_points(state: State, objective: int, measured: int) -> int:
+    return len([step for step in state.components.objective_steps[objective] if measured >= step])
+
+
+def ranks(state: State) -> list[int]:
+    """Each seat's place, 1 the best; most prestige, then most pounds left, else shared (R10.5)."""
+    results = [(player.prestige, player.money) for player in state.players]
+    return [1 + len([other for other in results if other > result]) for result in results]
+
+
+def winners(state: State) -> list[int]:
+    return [seat for seat, rank in enumerate(ranks(state)) if rank == 1]
+
+
+def ledger_days(player: Player) -> list[dict[str, int]]:
+    """Prestige by day and source, without the zeros; day 0 is the start of the game."""
+    columns = len(SOURCES)
+    return [
+        {
+            name: player.ledger[day * columns + source]
+            for source, name in enumerate(SOURCES)
+            if player.ledger[day * columns + source]
+        }
+        for day in range(DAYS + 1)
+    ]
+
+
+class Standing:
+    """One seat's final score, taken apart."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        player = state.players[seat]
+        components = state.components
+        columns = len(SOURCES)
+        self.seat: int = seat
+        self.score: int = player.prestige
+        all_ranks = ranks(state)
+        self.rank: int = all_ranks[seat]
+        self.tied: bool = all_ranks.count(self.rank) > 1
+        #: prestige by source, one entry for each
+        self.sources: dict[str, int] = {
+            name: sum(player.ledger[source::columns]) for source, name in enumerate(SOURCES)
+        }
+        #: prestige by day and source, without the zeros; day 0 is the start of the game
+        self.days: list[dict[str, int]] = ledger_days(player)
+        self.objectives: dict[str, int] = {
+            components.objective_names[objective]: points
+            for objective, points in zip(player.objectives, player.objective_points, strict=True)
+        }
+        wage_earners = payroll(state, player)
+        self.payroll: int = sum([components.costs[character] for character in wage_earners])
+        count = self.sources["unpaid"] // UNPAID_PENALTY
+        self.unpaid: list[str] = [components.names[c] for c in wage_earners[len(wage_earners) - count :]]
+        self.money: int = player.money
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "score": self.score,
+            "rank": self.rank,
+            "tied": self.tied,
+            "sources": dict(self.sources),
+            "days": [dict(day) for day in self.days],
+            "objectives": dict(self.objectives),
+            "payroll": self.payroll,
+            "unpaid": list(self.unpaid),
+            "money": self.money,
+        }
+
+    def __repr__(self) -> str:
+        return f"<Standing seat {self.seat}: {self.score} points, rank {self.rank}>"

@@ -1,0 +1,229 @@
+"""The public face of the rules: one game, from the first choice to the standings."""
+
+from collections.abc import Mapping
+
+from shakespeare.edition import Edition
+from shakespeare.game import history, position, record
+from shakespeare.game.chance import Chance, Seeded
+from shakespeare.game.components import components_of
+from shakespeare.game.day import COURSE
+from shakespeare.game.ending import Standing
+from shakespeare.game.history import Event, read_event, since
+from shakespeare.game.moves import Move
+from shakespeare.game.options import Options
+from shakespeare.game.reasons import IllegalMove, Reason
+from shakespeare.game.setup import set_up
+from shakespeare.game.state import Cue, State
+from shakespeare.game.terms import NOBODY
+from shakespeare.game.view import SPECTATOR, portray
+
+Face = Move | int | str | Mapping[str, str | int]
+
+
+class Question:
+    """What is asked of a seat now."""
+
+    __slots__ = ("args", "character", "id", "kind", "message", "seat", "value")
+
+    def __init__(
+        self, id: str, seat: int, kind: str, character: str | None, value: int | None, args: dict[str, object]
+    ) -> None:
+        self.id = id  # unique for the seat and the decision
+        self.seat = seat
+        self.kind = kind
+        self.message = "ask-" + kind
+        self.character = character  # the one whose power asks
+        self.value = value  # what is left of a craftsman's value
+        self.args = args
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "seat": self.seat,
+            "kind": self.kind,
+            "message": self.message,
+            "character": self.character,
+            "value": self.value,
+            "args": dict(self.args),
+        }
+
+    def __repr__(self) -> str:
+        return f"<Question {self.id}: {self.kind}>"
+
+
+class Game:
+    """A game in progress. Make one with `Game.new`, `Game.at` or `Game.replay`."""
+
+    def __init__(self, options: Options, state: State, start: dict[str, object] | None) -> None:
+        self.options: Options = options
+        self._state: State = state
+        self._start: dict[str, object] | None = start  # the position it started from, if not a new game
+
+    @staticmethod
+    def new(
+        options: Options | None = None,
+        seed: int = 0,
+        edition: Edition | None = None,
+        chance: Chance | None = None,
+    ) -> "Game":
+        """A new game. The same options, seed and moves give the same game everywhere.
+
+        `chance` replaces the seed by another source of draws.
+        """
+        if options is None:
+            options = Options()
+        if edition is not None:
+            options = Options(options.players, options.backstage, options.strategic_rest, edition)
+        if chance is None:
+            chance = Seeded.of(seed)
+        components = components_of(options.edition)
+        state = State(components, options.players, options.strategic_rest, chance)
+        state.push(Cue(COURSE))
+        set_up(state)
+        state.advance()
+        return Game(options, state, None)
+
+    # Deciding
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that owe a choice now; none when the game is over."""
+        return self._state.deciders
+
+    def question(self, seat: int) -> Question | None:
+        """What is asked of a seat; None when it owes no choice."""
+        state = self._state
+        self._check_seat(seat)
+        if seat not in state.deciders:
+            return None
+        cue = state.stack[-1]
+        character = None if cue.character == NOBODY else state.components.names[cue.character]
+        return Question(
+            f"{seat}.{state.questions[seat]}",
+            seat,
+            cue.step.asks,
+            character,
+            cue.value if cue.value > 0 else None,
+            cue.step.arguments(state, cue, seat),
+        )
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves a seat may choose from: at least two, or none when it owes no choice."""
+        state = self._state
+        self._check_seat(seat)
+        if seat not in state.deciders:
+            return []
+        cue = state.stack[-1]
+        return cue.step.legal(state, cue, seat)[:]
+
+    def move(self, face: Face) -> Move:
+        """The move with this number, text or dict."""
+        return self._state.components.moves.find(face)
+
+    def why_not(self, seat: int, move: Face) -> Reason | None:
+        """None if the seat may make this move now, else the reason."""
+        state = self._state
+        self._check_seat(seat)
+        move = state.components.moves.find(move)
+        if not state.stack:
+            return Reason("game-over", "R10.4", {})
+        cue = state.stack[-1]
+        if seat not in state.deciders:
+            if state.secret[seat]:
+                return Reason("chosen-already", "R13.1", {"waiting": list(state.deciders)})
+            return Reason("not-your-choice", "R4.1", {"waiting": list(state.deciders)})
+        return cue.step.why_not(state, cue, seat, move)
+
+    def play(self, seat: int, move: Face) -> None:
+        """Make a move. Raises IllegalMove with the reason, and changes nothing, if it is not legal."""
+        state = self._state
+        if not isinstance(move, Move) or state.components.moves.all[move.number] is not move:
+            move = state.components.moves.find(move)
+        if seat not in state.deciders:
+            raise self._refusal(seat, move)
+        cue = state.stack[-1]
+        if move not in cue.step.legal(state, cue, seat):
+            raise self._refusal(seat, move)
+        state.whisper(seat, history.MOVE, (seat, move.number))
+        state.questions[seat] += 1
+        cue.step.play(state, cue, seat, move)
+        state.advance()
+
+    def _refusal(self, seat: int, move: Move) -> IllegalMove:
+        reason = self.why_not(seat, move)
+        assert reason is not None
+        return IllegalMove(seat, move, reason)
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self._state.seats:
+            raise ValueError(f"there is no seat {seat!r}: they run from 0 to {self._state.seats - 1}")
+
+    # Seeing
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat may know, and nothing else; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        state = self._state
+        question = self.question(seat) if seat is not None else None
+        return {
+            "seat": seat,
+            "options": self.options.to_dict(),
+            "edition": position.edition_tag(self.options.edition),
+            **portray(state, SPECTATOR if seat is None else seat),
+            "question": question.to_dict() if question else None,
+            "standings": [standing.to_dict() for standing in self.standings()] if self.finished else None,
+        }
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened, oldest first; `Event.visible_to` says who may see it."""
+        return self.events_since(-1)
+
+    def events_since(self, number: int) -> list[Event]:
+        """The events after the one with this number."""
+        state = self._state
+        return [
+            read_event(state.components, entry)
+            for entry in since(state.last, number)
+            if entry.code > history.CHANCE
+        ]
+
+    @property
+    def finished(self) -> bool:
+        return not self._state.stack
+
+    def standings(self) -> list[Standing]:
+        """The final scores, by seat."""
+        if not self.finished:
+            raise ValueError("the game is not finished: there are no standings yet")
+        return [Standing(self._state, seat) for seat in range(self._state.seats)]
+
+    # Keeping
+
+    def copy(self) -> "Game":
+        """An independent game in the same position; the history so far is shared."""
+        return Game(self.options, self._state.copy(), self._start)
+
+    def position(self) -> dict[str, object]:
+        """The complete position, hidden things included, as plain data."""
+        return position.write(self.options, self._state)
+
+    @staticmethod
+    def at(data: object, edition: Edition | None = None, chance: Chance | None = None) -> "Game":
+        """A game from a position. Raises PositionError, naming the place, if it cannot be."""
+        options, state = position.read(data, edition, chance)
+        return Game(options, state, position.write(options, state))
+
+    def resume(self, chance: Chance) -> None:
+        """Draw from another source from now on."""
+        self._state.chance = chance
+
+    def record(self) -> dict[str, object]:
+        """The whole game as plain data that another program can replay (docs/record.md)."""
+        return record.write(self.options, self._state, self._start)
+
+    @staticmethod
+    def replay(data: object) -> "Game":
+        """The game of a record. Raises RecordError, naming the place, if it is damaged or illegal."""
+        return record.replay(data, Game)

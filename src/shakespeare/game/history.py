@@ -1,0 +1,255 @@
+"""What has happened: one chain of entries, from which events and records are read.
+
+An entry points to the one before it, so that a copy of a game shares all its past at no cost. Entries hold
+bare numbers; names are looked up only when somebody reads them.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from shakespeare.game.chance import CHANCES
+from shakespeare.game.terms import COLOURS, ELEMENTS, MONEY_SOURCES, NOBODY, PHASES
+
+if TYPE_CHECKING:
+    from shakespeare.game.components import Components
+
+# An event: its message id, then its arguments by name; a last one with a star takes all that is left.
+# The name of an argument says how its number is read (see `_argument`).
+_SCHEMA: Final = (
+    "move",
+    "chance",
+    "order seats*",
+    "costumes-laid-out colours*",
+    "sets-laid-out colours*",
+    "characters-laid-out cards*",
+    "characters-discarded cards*",
+    "characters-reshuffled cards*",
+    "elements-discarded elements colours*",
+    "neutral act space",
+    "recruited seat card",
+    "recruited-extra seat card character",
+    "day day",
+    "phase phase",
+    "wager-chosen seat",
+    "wager-yours seat cylinders",
+    "wagered seat cylinders",
+    "cylinders seat cylinders",
+    "initiative-emptied",
+    "prestige seat amount source total",
+    "money seat amount source total",
+    "activated seat character",
+    "initiative seat place",
+    "step seat act space",
+    "step-lost seat act",
+    "quill-lost seat",
+    "back seat act space",
+    "back-lost seat",
+    "ambiance seat amount space",
+    "ambiance-held seat space",
+    "token-gained seat total",
+    "token-none seat",
+    "token-spent seat character total",
+    "costume-placed seat colour character circle",
+    "costume-complete seat character worth",
+    "set-placed seat colour cell",
+    "nothing-to-take seat character value",
+    "declined seat character",
+    "looked seat count",
+    "looked-at seat objectives*",
+    "kept seat",
+    "kept-card seat objective",
+    "passed seat",
+    "passed-by-rule seat",
+    "purple-left count",
+    "ambiance-reset",
+    "rehearsed seat character",
+    "act-scored act",
+    "rest-tokens-off",
+    "rest-chosen seat",
+    "rest-yours seat character",
+    "rested seat character",
+    "stayed-fresh seat character",
+    "cylinders-back",
+    "solo-stopped seat cylinders",
+    "objective-scored seat objective measured amount",
+    "yellow-counted seat count",
+    "paid seat character cost left",
+    "unpaid seat character cost",
+    "final seat total left",
+    "won seats*",
+    "forced seat move",
+)
+_IDS: Final = tuple(line.split()[0] for line in _SCHEMA)
+_ARGUMENTS: Final = tuple(tuple(line.split()[1:]) for line in _SCHEMA)
+
+
+def _code(name: str) -> int:
+    return _IDS.index(name)
+
+
+MOVE: Final = _code("move")
+CHANCE: Final = _code("chance")
+ORDER: Final = _code("order")
+COSTUMES_LAID_OUT: Final = _code("costumes-laid-out")
+SETS_LAID_OUT: Final = _code("sets-laid-out")
+CHARACTERS_LAID_OUT: Final = _code("characters-laid-out")
+CHARACTERS_DISCARDED: Final = _code("characters-discarded")
+CHARACTERS_RESHUFFLED: Final = _code("characters-reshuffled")
+ELEMENTS_DISCARDED: Final = _code("elements-discarded")
+NEUTRAL: Final = _code("neutral")
+RECRUITED: Final = _code("recruited")
+RECRUITED_EXTRA: Final = _code("recruited-extra")
+DAY: Final = _code("day")
+PHASE: Final = _code("phase")
+WAGER_CHOSEN: Final = _code("wager-chosen")
+WAGER_YOURS: Final = _code("wager-yours")
+WAGERED: Final = _code("wagered")
+CYLINDERS: Final = _code("cylinders")
+INITIATIVE_EMPTIED: Final = _code("initiative-emptied")
+PRESTIGE: Final = _code("prestige")
+MONEY: Final = _code("money")
+ACTIVATED: Final = _code("activated")
+INITIATIVE: Final = _code("initiative")
+STEP: Final = _code("step")
+STEP_LOST: Final = _code("step-lost")
+QUILL_LOST: Final = _code("quill-lost")
+BACK: Final = _code("back")
+BACK_LOST: Final = _code("back-lost")
+AMBIANCE: Final = _code("ambiance")
+AMBIANCE_HELD: Final = _code("ambiance-held")
+TOKEN_GAINED: Final = _code("token-gained")
+TOKEN_NONE: Final = _code("token-none")
+TOKEN_SPENT: Final = _code("token-spent")
+COSTUME_PLACED: Final = _code("costume-placed")
+COSTUME_COMPLETE: Final = _code("costume-complete")
+SET_PLACED: Final = _code("set-placed")
+NOTHING_TO_TAKE: Final = _code("nothing-to-take")
+DECLINED: Final = _code("declined")
+LOOKED: Final = _code("looked")
+LOOKED_AT: Final = _code("looked-at")
+KEPT: Final = _code("kept")
+KEPT_CARD: Final = _code("kept-card")
+PASSED: Final = _code("passed")
+PASSED_BY_RULE: Final = _code("passed-by-rule")
+PURPLE_LEFT: Final = _code("purple-left")
+AMBIANCE_RESET: Final = _code("ambiance-reset")
+REHEARSED: Final = _code("rehearsed")
+ACT_SCORED: Final = _code("act-scored")
+REST_TOKENS_OFF: Final = _code("rest-tokens-off")
+REST_CHOSEN: Final = _code("rest-chosen")
+REST_YOURS: Final = _code("rest-yours")
+RESTED: Final = _code("rested")
+STAYED_FRESH: Final = _code("stayed-fresh")
+CYLINDERS_BACK: Final = _code("cylinders-back")
+SOLO_STOPPED: Final = _code("solo-stopped")
+OBJECTIVE_SCORED: Final = _code("objective-scored")
+YELLOW_COUNTED: Final = _code("yellow-counted")
+PAID: Final = _code("paid")
+UNPAID: Final = _code("unpaid")
+FINAL: Final = _code("final")
+WON: Final = _code("won")
+FORCED: Final = _code("forced")
+
+
+class Entry:
+    """One thing that happened; `audience` is the only seat that may see it, or NOBODY in particular."""
+
+    __slots__ = ("args", "audience", "before", "code", "number")
+
+    def __init__(
+        self, before: "Entry | None", number: int, code: int, audience: int, args: tuple[int, ...]
+    ) -> None:
+        self.before = before
+        self.number = number
+        self.code = code
+        self.audience = audience
+        self.args = args
+
+
+class Event:
+    """What happened, for people: a message id, its arguments, and who may see it (None: everybody)."""
+
+    __slots__ = ("args", "audience", "id", "number")
+
+    def __init__(self, number: int, id: str, args: dict[str, object], audience: int | None) -> None:
+        self.number = number
+        self.id = id
+        self.args = args
+        self.audience = audience
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.audience is None or self.audience == seat
+
+    def to_dict(self) -> dict[str, object]:
+        return {"number": self.number, "id": self.id, "args": dict(self.args), "audience": self.audience}
+
+    def __repr__(self) -> str:
+        return f"<Event {self.number}: {self.id} {self.args}>"
+
+
+EVENT_IDS: Final = _IDS[2:]
+
+
+def event_arguments(id: str) -> tuple[str, ...]:
+    """The names of an event's arguments, as a message may use them."""
+    return tuple(name.rstrip("*") for name in _ARGUMENTS[_code(id)])
+
+
+def _argument(components: "Components", name: str, number: int) -> object:
+    if name in ("character", "card", "cards"):
+        return components.names[number]
+    if name in ("colour", "colours"):
+        return COLOURS[number]
+    if name == "cell":
+        return components.cell_names[number]
+    if name in ("objective", "objectives"):
+        return components.objective_names[number]
+    if name == "source":
+        return MONEY_SOURCES[number]
+    if name == "phase":
+        return PHASES[number]
+    if name == "elements":
+        return ELEMENTS[number]
+    if name == "act":
+        return number + 1
+    if name == "move":
+        return components.moves.all[number].text
+    return number
+
+
+def read_event(components: "Components", entry: Entry) -> Event:
+    """The event that an entry stands for."""
+    args: dict[str, object] = {}
+    for index, name in enumerate(_ARGUMENTS[entry.code]):
+        if name.endswith("*"):
+            name = name[:-1]
+            args[name] = [_argument(components, name, number) for number in entry.args[index:]]
+        else:
+            args[name] = _argument(components, name, entry.args[index])
+    audience = None if entry.audience == NOBODY else entry.audience
+    return Event(entry.number, _IDS[entry.code], args, audience)
+
+
+def read_chance(components: "Components", entry: Entry) -> dict[str, object]:
+    """A chance outcome as a record writes it."""
+    what = entry.args[0]
+    drawn = entry.args[1:]
+    names: list[object]
+    if what == 0:
+        names = list(drawn)
+    elif what <= 2:
+        names = [COLOURS[colour] for colour in drawn]
+    elif what == 3:
+        names = [components.names[card] for card in drawn]
+    else:
+        names = [components.objective_names[objective] for objective in drawn]
+    return {"chance": CHANCES[what], "drawn": names}
+
+
+def since(last: Entry | None, number: int = -1) -> list[Entry]:
+    """The entries after `number`, oldest first."""
+    entries: list[Entry] = []
+    while last is not None and last.number > number:
+        entries.append(last)
+        last = last.before
+    entries.reverse()
+    return entries

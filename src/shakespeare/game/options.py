@@ -1,0 +1,48 @@
+"""What is chosen before a game starts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from shakespeare.edition import Edition, load_edition
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Number of players (1 is the solo game), variants, and the edition of the cards."""
+
+    players: int = 2
+    backstage: bool = False
+    strategic_rest: bool = False
+    edition: Edition = field(default_factory=load_edition, repr=False)
+
+    def __post_init__(self) -> None:
+        if type(self.players) is not int or not 1 <= self.players <= 4:
+            raise ValueError(f"players: a whole number from 1 to 4, not {self.players!r}")
+        for name in ("backstage", "strategic_rest"):
+            value = getattr(self, name)
+            if not isinstance(value, bool):
+                raise ValueError(f"{name}: true or false, not {value!r}")
+        if not isinstance(self.edition, Edition):
+            raise ValueError(f"edition: a loaded edition, not {self.edition!r}; use load_edition")
+        if self.backstage:
+            raise ValueError("backstage: the expansion is not in the game yet (R11)")
+        if self.strategic_rest and self.players == 1:
+            raise ValueError("strategic_rest: for 2 to 4 players only (R10.3)")
+
+    def to_dict(self) -> dict[str, object]:
+        """All but the edition, which is written apart."""
+        return {
+            "players": self.players,
+            "backstage": self.backstage,
+            "strategic_rest": self.strategic_rest,
+        }
+
+    @staticmethod
+    def from_dict(data: object, edition: Edition) -> "Options":
+        known = ("players", "backstage", "strategic_rest")
+        if not isinstance(data, Mapping):
+            raise ValueError(f"options: a table of {', '.join(known)}, not {type(data).__name__}")
+        for key in data:
+            if key not in known:
+                raise ValueError(f"options: unknown option {key!r}; known are {', '.join(known)}")
+        return Options(edition=edition, **data)

@@ -1,0 +1,270 @@
+"""Powers: one executor for the icons of all characters, and the decisions they lead to (R4.6, R5)."""
+
+from typing import Final
+
+from shakespeare.game import components as icons
+from shakespeare.game import history
+from shakespeare.game.acts import STEP_BACK, STEP_FORWARD, step_forward
+from shakespeare.game.ambiance import change_ambiance, change_others_ambiance
+from shakespeare.game.costumes import FIRST_FREE, in_circle, put_on
+from shakespeare.game.moves import COSTUME, DONE, KEEP_TOKEN, SET, SPEND_TOKEN, Move
+from shakespeare.game.objectives import QUEEN
+from shakespeare.game.reasons import Reason, not_now
+from shakespeare.game.stage import build, is_supported, is_symmetric, open_cells
+from shakespeare.game.state import Cue, Player, State, Step
+from shakespeare.game.terms import (
+    ACTIVATION,
+    ASSISTANT,
+    COLOURS,
+    COSTUMES_ONLY,
+    CRAFT,
+    EMPTY,
+    NOT_YELLOW,
+    SETS_ONLY,
+    STRIDE,
+    TOKEN_VALUE,
+    VALUES,
+    YELLOW,
+)
+from shakespeare.game.terms import COSTUME as COSTUME_ELEMENT
+from shakespeare.game.terms import SET as SET_ELEMENT
+
+ONE: Final = -1  # a value left that means: one element, whatever it is worth
+
+
+class Power(Step):
+    """The icons of an activated character, in printed order; `index` is the next one (R4.6)."""
+
+    name = "power"
+
+    def proceed(self, state: State, cue: Cue) -> list[Move]:
+        seat = cue.seat
+        program = state.components.activate[cue.character]
+        for index in range(cue.index, len(program)):
+            icon = program[index]
+            code = icon.code
+            if code == icons.QUILL:
+                step_forward(state, seat, icon.act)
+            elif code == icons.COIN:
+                state.gain_money(seat, icon.pounds, ACTIVATION)
+            elif code == icons.MASK:
+                change_ambiance(state, seat, 1)
+            elif code == icons.RED_MASK:
+                change_ambiance(state, seat, -1)
+            elif code == icons.BLACK_MASK:
+                change_others_ambiance(state, seat, -1)
+            elif code == icons.PRESTIGE:
+                state.gain_prestige(seat, 1, ACTIVATION)
+            elif code == icons.TOKEN:
+                state.gain_token(seat)
+            else:
+                state.replace(Cue(self, seat, cue.character, index + 1))
+                state.push(_decision(state, cue, icon))
+                return []
+        state.pop()
+        return []
+
+
+def _decision(state: State, cue: Cue, icon: icons.Icon) -> Cue:
+    """The question that an icon asks."""
+    seat = cue.seat
+    character = cue.character
+    if icon.code == icons.WHITE_QUILL:
+        return Cue(STEP_FORWARD, seat, character)
+    if icon.code == icons.BLACK_QUILL:
+        return Cue(STEP_BACK, seat, character)
+    if icon.code == icons.AUDIENCE:
+        return Cue(QUEEN, seat, character)
+    if icon.code == icons.ELEMENT:
+        return Cue(TAKE, seat, character, value=ONE, elements=icon.elements, colours=icon.colours)
+    player = state.players[seat]
+    value = craftsman_value(state, player, character)
+    if player.tokens:
+        return Cue(TOKEN, seat, character, value=value)
+    return craft(state, seat, character, value)
+
+
+def craftsman_value(state: State, player: Player, character: int) -> int:
+    """A craftsman's value with the player's assistants (R5.7)."""
+    kinds = state.components.kinds
+    value = state.components.values[character]
+    for other in player.troupe:
+        if kinds[other] == ASSISTANT:
+            value += 1
+    return value
+
+
+def craft(state: State, seat: int, character: int, value: int) -> Cue:
+    kind = state.components.kinds[character]
+    return Cue(TAKE, seat, character, value=value, elements=CRAFT[kind], colours=NOT_YELLOW)
+
+
+class SpendToken(Step):
+    """Whether a "+3" token goes back to the supply for a craftsman (R5.8)."""
+
+    name = "token"
+    asks = "token"
+
+    def proceed(self, state: State, cue: Cue) -> list[Move]:
+        moves = state.components.moves
+        return [moves.spend_token, moves.keep_token]
+
+    def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
+        value = cue.value
+        if move.kind == SPEND_TOKEN:
+            player = state.players[seat]
+            player.tokens -= 1
+            state.supply += 1
+            value += TOKEN_VALUE
+            state.tell(history.TOKEN_SPENT, (seat, cue.character, player.tokens))
+        state.replace(craft(state, seat, cue.character, value))
+
+    def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
+        if move.kind != SPEND_TOKEN and move.kind != KEEP_TOKEN:
+            return not_now(move, self.asks)
+        return None
+
+
+class Take(Step):
+    """Taking laid-out elements and placing each at once, or declining (R5.4-R5.6, R5.10, R6, R7)."""
+
+    name = "take"
+    asks = "take"
+
+    def proceed(self, state: State, cue: Cue) -> list[Move]:
+        all_moves = state.components.moves
+        player = state.players[cue.seat]
+        crates = state.crates
+        value = cue.value
+        colours = [
+            colour
+            for colour in range(1, YELLOW + 1)
+            if cue.colours >> colour & 1 and (value == ONE or VALUES[colour] <= value)
+        ]
+        moves: list[Move] = []
+        if cue.elements & COSTUMES_ONLY:
+            laid_out = [colour for colour in colours if crates[colour]]
+            if laid_out:
+                circles = state.components.circles
+                costumes = player.costumes
+                for character in player.troupe:
+                    free = FIRST_FREE[costumes[character]]
+                    if free < circles[character]:
+                        for colour in laid_out:
+                            moves.append(all_moves.costume[colour][character][free])
+        if cue.elements & SETS_ONLY:
+            laid_out = [colour for colour in colours if crates[STRIDE + colour]]
+            if laid_out:
+                components = state.components
+                stage = player.stage
+                for cell in open_cells(components, stage):
+                    mirrored = stage[components.mirror[cell]]
+                    for colour in laid_out:
+                        if mirrored == EMPTY or is_symmetric(components, stage, cell, colour):
+                            moves.append(all_moves.set[colour][cell])
+        if moves:
+            moves.append(all_moves.done)
+        else:
+            if value:
+                state.tell(history.NOTHING_TO_TAKE, (cue.seat, cue.character, max(value, 0)))
+            state.pop()
+        return moves
+
+    def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
+        if move.kind == DONE:
+            state.pop()
+            state.tell(history.DECLINED, (seat, cue.character))
+            return
+        if cue.value == ONE:
+            state.pop()
+        else:
+            value = cue.value - VALUES[move.a]
+            state.replace(
+                Cue(self, seat, cue.character, value=value, elements=cue.elements, colours=cue.colours)
+            )
+        if move.kind == COSTUME:
+            state.crates[COSTUME_ELEMENT * STRIDE + move.a] -= 1
+            put_on(state, seat, move.a, move.b, move.c)
+        else:
+            state.crates[SET_ELEMENT * STRIDE + move.a] -= 1
+            build(state, seat, move.a, move.b)
+
+    def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
+        if move.kind == DONE:
+            return None
+        if move.kind == COSTUME:
+            return self._cannot_take(state, cue, move, COSTUME_ELEMENT) or self._cannot_wear(
+                state, state.players[seat], move
+            )
+        if move.kind == SET:
+            return self._cannot_take(state, cue, move, SET_ELEMENT) or self._cannot_build(
+                state, state.players[seat].stage, move
+            )
+        return not_now(move, self.asks)
+
+    def _cannot_take(self, state: State, cue: Cue, move: Move, element: int) -> Reason | None:
+        kind = ("costume", "set")[element]
+        colour = COLOURS[move.a]
+        character = state.components.names[cue.character]
+        if not cue.elements >> element & 1:
+            return Reason(
+                f"{kind}-not-taken", "R5.4" if cue.value != ONE else "R5.6", {"character": character}
+            )
+        if not cue.colours >> move.a & 1:
+            if cue.value != ONE:
+                return Reason(f"{kind}-yellow", "R5.4", {"character": character})
+            rule = "R5.5" if cue.colours == 1 << YELLOW else "R5.6"
+            wanted = [COLOURS[other] for other in range(1, YELLOW + 1) if cue.colours >> other & 1]
+            return Reason(
+                f"{kind}-other-colour", rule, {"character": character, "colour": colour, "wanted": wanted[0]}
+            )
+        if not state.crates[element * STRIDE + move.a]:
+            return Reason(f"{kind}-not-laid-out", "R0.5", {"colour": colour})
+        if cue.value != ONE and VALUES[move.a] > cue.value:
+            args: dict[str, object] = {"colour": colour, "value": VALUES[move.a], "left": cue.value}
+            return Reason(f"{kind}-too-dear", "R5.4", args)
+        return None
+
+    def _cannot_wear(self, state: State, player: Player, move: Move) -> Reason | None:
+        args: dict[str, object] = {"character": state.components.names[move.b], "circle": move.c + 1}
+        if move.b not in player.troupe:
+            return Reason("wearer-not-yours", "R6.1", args)
+        costume = player.costumes[move.b]
+        if in_circle(costume, move.c):
+            return Reason("circle-filled", "R6.1", args)
+        if move.c != FIRST_FREE[costume]:
+            args["first"] = FIRST_FREE[costume] + 1
+            return Reason("circle-not-first", "R6.1", args)
+        return None
+
+    def _cannot_build(self, state: State, stage: list[int], move: Move) -> Reason | None:
+        components = state.components
+        cell = move.b
+        args: dict[str, object] = {"place": components.cell_names[cell]}
+        if components.virtual[cell]:
+            return Reason("space-virtual", "R7.2", args)
+        if stage[cell] != EMPTY:
+            args["colour"] = COLOURS[stage[cell]]
+            return Reason("space-filled", "R7.1", args)
+        if not is_supported(components, stage, cell):
+            left, right = components.below[cell]
+            missing = left if stage[left] == EMPTY else right
+            args["missing"] = components.cell_names[missing]
+            return Reason("space-unsupported", "R7.1", args)
+        if not is_symmetric(components, stage, cell, move.a):
+            mirror = components.mirror[cell]
+            args["mirror"] = components.cell_names[mirror]
+            args["colour"] = COLOURS[stage[mirror]]
+            return Reason("space-asymmetric", "R7.3", args)
+        return None
+
+    def arguments(self, state: State, cue: Cue, seat: int) -> dict[str, object]:
+        return {
+            "elements": ("none", "costumes", "sets", "both")[cue.elements],
+            "colours": [COLOURS[colour] for colour in range(1, YELLOW + 1) if cue.colours >> colour & 1],
+        }
+
+
+POWER: Final = Power()
+TOKEN: Final = SpendToken()
+TAKE: Final = Take()

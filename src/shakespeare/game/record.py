@@ -1,0 +1,195 @@
+"""Records: a whole game as plain data, and the same game again from it (docs/record.md)."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from shakespeare.edition import EditionError, load_edition
+from shakespeare.game import history
+from shakespeare.game.chance import CHANCES, ORDER, Chance, Seeded
+from shakespeare.game.components import Components, components_of
+from shakespeare.game.history import read_chance, since
+from shakespeare.game.options import Options
+from shakespeare.game.position import PositionError
+from shakespeare.game.state import State
+from shakespeare.game.terms import COLOURS
+
+if TYPE_CHECKING:
+    from shakespeare.game.game import Game
+
+FORMAT: Final = "shakespeare-record"
+VERSION: Final = 1
+MOST_ENTRIES: Final = 20_000
+_KEYS: Final = ("format", "version", "options", "edition", "start", "log", "chance", "result")
+
+
+class RecordError(ValueError):
+    """A record that cannot be replayed; the message names the place."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        super().__init__(f"{place}: {problem}")
+        self.place = place
+        self.problem = problem
+
+
+def write(options: Options, state: State, start: dict[str, object] | None) -> dict[str, object]:
+    log: list[dict[str, object]] = []
+    for entry in since(state.last):
+        if entry.code == history.MOVE:
+            log.append({"seat": entry.args[0], "move": state.components.moves.all[entry.args[1]].text})
+        elif entry.code == history.CHANCE:
+            log.append(read_chance(state.components, entry))
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "options": options.to_dict(),
+        "edition": options.edition.to_dict(),
+        "start": start,
+        "log": log,
+        "chance": state.chance.to_list(),
+        "result": [player.prestige for player in state.players] if not state.stack else None,
+    }
+
+
+class _Log:
+    """The entries of a record, taken one after the other by the game and by the one who replays it."""
+
+    def __init__(self, entries: list[object]) -> None:
+        self.entries = entries
+        self.next: int = 0
+
+    @property
+    def place(self) -> str:
+        return f"log[{self.next}]"
+
+    def peek(self) -> Mapping[object, object] | None:
+        if self.next >= len(self.entries):
+            return None
+        entry = self.entries[self.next]
+        if not isinstance(entry, Mapping):
+            raise RecordError(self.place, "a table is wanted here")
+        return entry
+
+
+class _Recorded(Chance):
+    """Chance as a record tells it."""
+
+    def __init__(self, log: _Log, components: Components) -> None:
+        self.log = log
+        self.components = components
+        colours = list(COLOURS)
+        self.names: list[list[str]] = [[], colours, colours, components.names, components.objective_names]
+
+    def draw(self, what: int, items: Sequence[int], count: int) -> list[int]:
+        log = self.log
+        place = log.place
+        entry = log.peek()
+        wanted = f"{count} drawn from {CHANCES[what]}"
+        if entry is None:
+            raise RecordError(place, f"the record ends where {wanted} are due")
+        if set(entry) != {"chance", "drawn"} or entry["chance"] != CHANCES[what]:
+            raise RecordError(place, f"{wanted} are due here")
+        drawn = entry["drawn"]
+        if not isinstance(drawn, list) or len(drawn) != count:
+            raise RecordError(place, f"{wanted} are due here, as a list")
+        left = list(items)
+        numbers: list[int] = []
+        for name in drawn:
+            number = self._number(what, name)
+            if number is None or number not in left:
+                raise RecordError(place, f"{str(name)[:60]!r} is not there to be drawn from {CHANCES[what]}")
+            left.remove(number)
+            numbers.append(number)
+        log.next += 1
+        return numbers
+
+    def _number(self, what: int, name: object) -> int | None:
+        if what == ORDER:
+            return name if isinstance(name, int) and not isinstance(name, bool) else None
+        if isinstance(name, str) and name in self.names[what]:
+            return self.names[what].index(name)
+        return None
+
+    def copy(self) -> Chance:
+        log = _Log(self.log.entries)
+        log.next = self.log.next
+        return _Recorded(log, self.components)
+
+
+def replay(data: object, new: "type[Game]") -> "Game":
+    """Play a record again, checking every entry of it."""
+    if not isinstance(data, Mapping):
+        raise RecordError("record", "a table is wanted here")
+    for key in data:
+        if key not in _KEYS:
+            raise RecordError(str(key)[:60], f"unknown; known are {', '.join(_KEYS)}")
+    if data.get("format") != FORMAT:
+        raise RecordError("format", f"this is no {FORMAT}")
+    if data.get("version") != VERSION:
+        raise RecordError("version", f"only version {VERSION} is known, not {str(data.get('version'))[:60]}")
+    options = _options(data)
+    entries = data.get("log")
+    if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
+        raise RecordError("log", f"a list of at most {MOST_ENTRIES} entries is wanted here")
+    log = _Log(entries)
+    chance = _Recorded(log, components_of(options.edition))
+    game = _start(data, options, chance, new)
+    while (entry := log.peek()) is not None:
+        _play(game, log, entry)
+    if "chance" in data and data["chance"] is not None:
+        game.resume(_streams(data["chance"]))
+    result = data.get("result")
+    scores = [standing.score for standing in game.standings()] if game.finished else None
+    if "result" in data and result != scores:
+        raise RecordError("result", f"the game ends with {scores}, not with {str(result)[:60]}")
+    return game
+
+
+def _options(data: Mapping[object, object]) -> Options:
+    try:
+        edition = data.get("edition")
+        if not isinstance(edition, Mapping):
+            raise RecordError("edition", "a table is wanted here")
+        return Options.from_dict(data.get("options"), load_edition(edition))
+    except EditionError as error:
+        raise RecordError("edition", str(error)) from None
+    except RecordError:
+        raise
+    except (TypeError, ValueError) as error:
+        raise RecordError("options", str(error)) from None
+
+
+def _start(data: Mapping[object, object], options: Options, chance: Chance, new: "type[Game]") -> "Game":
+    start = data.get("start")
+    if start is None:
+        return new.new(options, chance=chance)
+    try:
+        game = new.at(start, options.edition, chance)
+    except PositionError as error:
+        raise RecordError(f"start.{error.place}" if error.place else "start", error.problem) from None
+    if game.options != options:
+        raise RecordError("start.options", "these are not the options of the record")
+    return game
+
+
+def _play(game: "Game", log: _Log, entry: Mapping[object, object]) -> None:
+    place = log.place
+    if set(entry) != {"seat", "move"}:
+        raise RecordError(place, "a move with its seat is due here")
+    seat = entry["seat"]
+    text = entry["move"]
+    if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(text, str):
+        raise RecordError(place, "a seat is a number, a move a text")
+    log.next += 1
+    try:
+        game.play(seat, text)
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(place, str(error)) from None
+
+
+def _streams(value: object) -> Seeded:
+    try:
+        return Seeded.from_list(value)
+    except ValueError as error:
+        raise RecordError("chance", str(error)) from None

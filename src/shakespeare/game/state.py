@@ -1,0 +1,336 @@
+"""A position of the game, and the stack of what is still to be done in it.
+
+State holds data and the few changes that everything else is made of; the rules are in the other modules.
+"""
+
+from shakespeare.game import history
+from shakespeare.game.chance import Chance
+from shakespeare.game.components import Components
+from shakespeare.game.history import Entry
+from shakespeare.game.moves import Move
+from shakespeare.game.reasons import Reason
+from shakespeare.game.terms import (
+    AMBIANCE_START,
+    DAYS,
+    NOBODY,
+    SETUP_PHASE,
+    SOURCES,
+    START,
+    START_PRESTIGE,
+    STRIDE,
+    TOKENS,
+    VIRTUAL,
+)
+
+_COLUMNS = len(SOURCES)
+
+
+class Player:
+    """All that lies before one player."""
+
+    __slots__ = (
+        "ambiance",
+        "costumes",
+        "cylinders",
+        "extras",
+        "ledger",
+        "money",
+        "objective_points",
+        "objectives",
+        "passed",
+        "prestige",
+        "recruited",
+        "resting",
+        "seat",
+        "stage",
+        "tokens",
+        "troupe",
+        "used",
+        "wagered",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.prestige: int = 0
+        self.money: int = 0
+        self.tokens: int = 0
+        self.ambiance: int = AMBIANCE_START
+        self.wagered: int = 0  # cylinders for this day
+        self.cylinders: int = 0  # of those, still at hand
+        self.recruited: bool = False
+        self.passed: bool = False
+        self.troupe: tuple[int, ...] = ()  # characters, in the order they joined
+        self.extras: tuple[int, ...] = ()  # the card behind extra-1, extra-2 ...
+        self.used: int = 0  # characters that bear a cylinder, as bits
+        self.resting: int = 0  # characters that bear a Rest token, as bits
+        self.costumes: list[int] = []  # by character: three circles of three bits each
+        self.stage: list[int] = []  # by cell: its colour
+        self.objectives: tuple[int, ...] = ()
+        self.objective_points: tuple[int, ...] = ()  # what each of them scored, at the end
+        self.ledger: list[int] = []  # prestige by day (0 is before the first) and source
+
+    def set_up(self, components: Components) -> None:
+        self.troupe = tuple(range(components.printed))
+        self.costumes = [0] * components.characters
+        self.stage = [VIRTUAL if virtual else 0 for virtual in components.virtual]
+        self.ledger = [0] * ((DAYS + 1) * _COLUMNS)
+        self.prestige = START_PRESTIGE
+        self.ledger[START] = START_PRESTIGE
+
+    def copy(self) -> "Player":
+        other = Player(self.seat)
+        other.prestige = self.prestige
+        other.money = self.money
+        other.tokens = self.tokens
+        other.ambiance = self.ambiance
+        other.wagered = self.wagered
+        other.cylinders = self.cylinders
+        other.recruited = self.recruited
+        other.passed = self.passed
+        other.troupe = self.troupe
+        other.extras = self.extras
+        other.used = self.used
+        other.resting = self.resting
+        other.costumes = self.costumes[:]
+        other.stage = self.stage[:]
+        other.objectives = self.objectives
+        other.objective_points = self.objective_points
+        other.ledger = self.ledger[:]
+        return other
+
+
+class Look:
+    """Objectives that a player looked at: those drawn, in order, and the one kept (NOBODY: not chosen yet)."""
+
+    __slots__ = ("drawn", "kept", "seat")
+
+    def __init__(self, seat: int, drawn: tuple[int, ...], kept: int) -> None:
+        self.seat = seat
+        self.drawn = drawn
+        self.kept = kept
+
+
+class Cue:
+    """Something still to be done: a step, whose it is, and what it works with. Never changed, only replaced."""
+
+    __slots__ = ("character", "colours", "elements", "index", "seat", "step", "value")
+
+    def __init__(
+        self,
+        step: "Step",
+        seat: int = NOBODY,
+        character: int = NOBODY,
+        index: int = 0,
+        value: int = 0,
+        elements: int = 0,
+        colours: int = 0,
+    ) -> None:
+        self.step = step
+        self.seat = seat
+        self.character = character  # the one whose power this is
+        self.index = index  # how far a list has been worked through
+        self.value = value  # what is left of a craftsman's value
+        self.elements = elements  # kinds of elements that may be taken, as bits
+        self.colours = colours  # colours that may be taken, as bits
+
+
+class State:
+    """One position."""
+
+    __slots__ = (
+        "act_ahead",
+        "act_spaces",
+        "bags",
+        "card_discards",
+        "chance",
+        "components",
+        "crates",
+        "day",
+        "deciders",
+        "deck",
+        "discards",
+        "discs",
+        "initiative",
+        "last",
+        "legal",
+        "looks",
+        "objective_pool",
+        "objective_queue",
+        "order",
+        "phase",
+        "players",
+        "questions",
+        "row",
+        "seats",
+        "secret",
+        "stack",
+        "strategic_rest",
+        "supply",
+    )
+
+    def __init__(self, components: Components, seats: int, strategic_rest: bool, chance: Chance) -> None:
+        self.components: Components = components
+        self.seats: int = seats
+        self.strategic_rest: bool = strategic_rest
+        self.chance: Chance = chance
+        self.last: Entry | None = None  # the newest entry of the history
+
+        self.day: int = 0
+        self.phase: int = SETUP_PHASE
+        self.players: list[Player] = []
+        self.order: tuple[int, ...] = ()
+        self.initiative: tuple[int, ...] = ()
+        self.discs: int = seats + 1 if seats == 1 else seats  # the last one is neutral in the solo game
+        self.act_spaces: list[int] = []  # [act * discs + disc]
+        self.act_ahead: list[tuple[int, ...]] = []  # by act: discs, the leader first
+        self.crates: list[int] = [0] * (2 * STRIDE)
+        self.bags: list[int] = [0] * (2 * STRIDE)
+        self.discards: list[int] = [0] * (2 * STRIDE)
+        self.row: tuple[int, ...] = ()  # character cards laid out
+        self.deck: tuple[int, ...] = ()  # what is in it, in no order
+        self.card_discards: tuple[int, ...] = ()
+        self.looks: tuple[Look, ...] = ()
+        self.objective_pool: tuple[int, ...] = ()  # never drawn, in no order
+        self.objective_queue: tuple[int, ...] = ()  # put back under the deck, in order
+        self.supply: int = TOKENS
+
+        self.stack: list[Cue] = []
+        self.secret: list[tuple[Move, ...]] = [()] * seats  # choices made, not yet revealed
+        self.questions: list[int] = [0] * seats  # how many questions each seat has answered
+        self.legal: list[Move] = []  # for a question to one seat
+        self.deciders: tuple[int, ...] = ()
+
+    def copy(self) -> "State":
+        other = State(self.components, self.seats, self.strategic_rest, self.chance.copy())
+        other.last = self.last
+        other.day = self.day
+        other.phase = self.phase
+        other.players = [player.copy() for player in self.players]
+        other.order = self.order
+        other.initiative = self.initiative
+        other.act_spaces = self.act_spaces[:]
+        other.act_ahead = self.act_ahead[:]
+        other.crates = self.crates[:]
+        other.bags = self.bags[:]
+        other.discards = self.discards[:]
+        other.row = self.row
+        other.deck = self.deck
+        other.card_discards = self.card_discards
+        other.looks = self.looks
+        other.objective_pool = self.objective_pool
+        other.objective_queue = self.objective_queue
+        other.supply = self.supply
+        other.stack = self.stack[:]
+        other.secret = self.secret[:]
+        other.questions = self.questions[:]
+        other.legal = self.legal
+        other.deciders = self.deciders
+        return other
+
+    # What happened
+
+    def tell(self, code: int, args: tuple[int, ...] = ()) -> None:
+        """Report something that everybody sees."""
+        last = self.last
+        self.last = Entry(last, 0 if last is None else last.number + 1, code, NOBODY, args)
+
+    def whisper(self, seat: int, code: int, args: tuple[int, ...]) -> None:
+        """Report something that only one seat sees."""
+        last = self.last
+        self.last = Entry(last, 0 if last is None else last.number + 1, code, seat, args)
+
+    def draw(self, what: int, items: list[int], count: int) -> list[int]:
+        """Ask chance, and write its answer into the history."""
+        drawn = self.chance.draw(what, items, count)
+        self.whisper(NOBODY, history.CHANCE, (what, *drawn))
+        return drawn
+
+    # The changes that everything else is made of
+
+    def gain_prestige(self, seat: int, amount: int, source: int) -> None:
+        if amount:
+            player = self.players[seat]
+            player.prestige += amount
+            player.ledger[self.day * _COLUMNS + source] += amount
+            self.tell(history.PRESTIGE, (seat, amount, source, player.prestige))
+
+    def gain_money(self, seat: int, amount: int, source: int) -> None:
+        if amount:
+            player = self.players[seat]
+            player.money += amount
+            self.tell(history.MONEY, (seat, amount, source, player.money))
+
+    def gain_token(self, seat: int) -> None:
+        """A "+3" token, if the supply has one (R1.6)."""
+        if self.supply:
+            self.supply -= 1
+            player = self.players[seat]
+            player.tokens += 1
+            self.tell(history.TOKEN_GAINED, (seat, player.tokens))
+        else:
+            self.tell(history.TOKEN_NONE, (seat,))
+
+    # The stack
+
+    def push(self, cue: Cue) -> None:
+        self.stack.append(cue)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def replace(self, cue: Cue) -> None:
+        self.stack[-1] = cue
+
+    def advance(self) -> None:
+        """Do all that needs no choice, until somebody has one to make or the game is over."""
+        stack = self.stack
+        while stack:
+            cue = stack[-1]
+            moves = cue.step.proceed(self, cue)
+            if not moves:
+                continue
+            cue = stack[-1]  # the step may have handed the turn on
+            if len(moves) == 1:
+                self.whisper(
+                    cue.seat if cue.step.private else NOBODY, history.FORCED, (cue.seat, moves[0].number)
+                )
+                cue.step.play(self, cue, cue.seat, moves[0])
+                continue
+            self.legal = moves
+            self.deciders = cue.step.deciders(self, cue)
+            return
+        self.legal = []
+        self.deciders = ()
+
+
+class Step:
+    """One kind of thing to be done: what happens by itself, what is asked, how an answer is carried out.
+
+    A step has no state of its own: that is in its cue.
+    """
+
+    name: str = ""  # in positions
+    asks: str = ""  # the kind of its question
+    private: bool = False  # only the one who decides may see what was chosen
+
+    def proceed(self, state: State, cue: Cue) -> list[Move]:
+        """Do what needs no choice. Return the moves to choose from, or none if the stack has changed."""
+        raise NotImplementedError
+
+    def deciders(self, state: State, cue: Cue) -> tuple[int, ...]:
+        return (cue.seat,)
+
+    def legal(self, state: State, cue: Cue, seat: int) -> list[Move]:
+        return state.legal
+
+    def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
+        """Why a move is not legal; None if it is."""
+        raise NotImplementedError
+
+    def arguments(self, state: State, cue: Cue, seat: int) -> dict[str, object]:
+        """What the question's message needs beside the character and the value."""
+        return {}

@@ -1,0 +1,18 @@
+"""The edition that tests and golden games play with: frozen, so that tuning the shipped one breaks none of them."""
+
+from pathlib import Path
+
+from shakespeare import Game, Options, load_edition
+
+EDITION = load_edition(Path(__file__).parent / "editions" / "frozen.toml")
+
+# Every way to play: number of players, strategic rest.
+CONFIGURATIONS = [(1, False), (2, False), (3, False), (4, False), (2, True), (3, True), (4, True)]
+
+
+def options(players: int, strategic_rest: bool = False) -> Options:
+    return Options(players=players, strategic_rest=strategic_rest, edition=EDITION)
+
+
+def new_game(players: int, seed: int = 0, strategic_rest: bool = False) -> Game:
+    return Game.new(options(players, strategic_rest), seed=seed)

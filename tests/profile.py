@@ -1,0 +1,17 @@
+"""How much the property tests try: the one place that decides it.
+
+`SHAKESPEARE_PROFILE=soak` asks for the long run (`make soak`); otherwise the counts are those of every day.
+"""
+
+import os
+
+TIMES = {"test": 1, "soak": 50}
+
+PROFILE = os.environ.get("SHAKESPEARE_PROFILE", "test")
+if PROFILE not in TIMES:
+    raise ValueError(f"SHAKESPEARE_PROFILE is {PROFILE!r}; it can be: {', '.join(TIMES)}.")
+
+
+def count(small: int) -> int:
+    """How many random games (seeds, positions, examples) to try, where `small` is enough for every day."""
+    return small * TIMES[PROFILE]
