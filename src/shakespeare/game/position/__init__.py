@@ -1,0 +1,149 @@
+"""Positions as plain data: written whole, read back with every mistake named.
+
+What is left out of a hand-written position is as at the start of a game, and without a stack the phase is
+about to begin. What can be derived (bags, the deck, the supply ...) is derived, and must agree where given.
+"""
+
+from typing import Final
+
+from shakespeare.edition import Edition, load_edition
+from shakespeare.game.chance import Chance, Seeded
+from shakespeare.game.components import components_of
+from shakespeare.game.options import Options
+from shakespeare.game.position.board import (
+    read_acts,
+    read_cards,
+    read_elements,
+    read_looks,
+    read_time,
+    read_tokens,
+    read_tracks,
+)
+from shakespeare.game.position.players import read_player
+from shakespeare.game.position.reading import PositionError, Table, compare
+from shakespeare.game.position.stack import read_secrets, read_stack
+from shakespeare.game.state import State
+from shakespeare.game.terms import COMPANY_PHASE, REST_PHASE
+from shakespeare.game.view import EVERYTHING, portray
+
+__all__ = ["PositionError", "edition_tag", "read", "write"]
+
+FORMAT: Final = "shakespeare-position"
+VERSION: Final = 1
+_KEYS: Final = (
+    "format",
+    "version",
+    "options",
+    "edition",
+    "day",
+    "phase",
+    "order",
+    "initiative",
+    "acts",
+    "crates",
+    "discards",
+    "bags",
+    "row",
+    "deck",
+    "card_discards",
+    "supply",
+    "players",
+    "looks",
+    "secret",
+    "chosen",
+    "stack",
+    "questions",
+    "deciders",
+    "chance",
+)
+# Given or not, these follow from the rest; compared with what was derived.
+_DERIVED: Final = ("bags", "deck", "supply", "chosen", "players", "looks")
+
+
+def edition_tag(edition: Edition) -> dict[str, object]:
+    return {"name": edition.name, "digest": edition.digest}
+
+
+def write(options: Options, state: State) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "options": options.to_dict(),
+        "edition": edition_tag(options.edition),
+        **portray(state, EVERYTHING),
+        "chance": state.chance.to_list(),
+    }
+
+
+def read(data: object, edition: Edition | None, chance: Chance | None) -> tuple[Options, State]:
+    """Options and state of a position, checked. Without `edition` it is of the shipped one."""
+    table = Table("", data)
+    table.only(_KEYS)
+    if table.text("format", FORMAT) != FORMAT:
+        raise PositionError("format", f"{FORMAT!r} is wanted here")
+    if table.number("version", VERSION) != VERSION:
+        raise PositionError("version", f"only version {VERSION} is known")
+    options = _read_options(table, edition or load_edition())
+    state = State(
+        components_of(options.edition), options.players, options.strategic_rest, chance or _read_chance(table)
+    )
+    _read_state(state, table)
+    given = {key: table.data[key] for key in _DERIVED if key in table.data}
+    compare("", given, portray(state, EVERYTHING))
+    state.advance()
+    deciders = table.numbers("deciders", 0, state.seats - 1)
+    if "stack" in table and "deciders" in table and deciders != list(state.deciders):
+        raise PositionError("deciders", f"the seats that owe a choice are {list(state.deciders)}")
+    return options, state
+
+
+def _read_options(table: Table, edition: Edition) -> Options:
+    tag = table.table("edition")
+    tag.only(("name", "digest"))
+    if tag.text("digest", edition.digest) != edition.digest:
+        name = tag.text("name", "another")[:60]
+        raise PositionError(
+            "edition", f"this is a position of {name!r}, not of {edition.name!r}: give that edition"
+        )
+    try:
+        return Options.from_dict(table.get("options", {}), edition)
+    except ValueError as error:
+        raise PositionError("options", str(error)) from None
+
+
+def _read_chance(table: Table) -> Chance:
+    streams = table.get("chance", None)
+    try:
+        return Seeded.of(0) if streams is None else Seeded.from_list(streams)
+    except ValueError as error:
+        raise PositionError("chance", str(error)) from None
+
+
+def _read_state(state: State, table: Table) -> None:
+    read_time(state, table)
+    read_tracks(state, table)
+    read_acts(state, table)
+    players = table.tables("players", state.seats)
+    for seat in range(state.seats):
+        player = players[seat] if players else Table(f"players[{seat}]", {})
+        state.players.append(read_player(player, seat, state.components))
+    _check_flags(state)
+    read_tokens(state)
+    read_cards(state, table)
+    read_elements(state, table)
+    read_looks(state, table)
+    state.questions = table.numbers("questions", 0, 1_000_000, state.seats) or [0] * state.seats
+    read_stack(state, table)
+    read_secrets(state, table)
+
+
+def _check_flags(state: State) -> None:
+    """Recruiting belongs to the middle of the day, cylinders to all of it but the wager."""
+    for player in state.players:
+        place = f"players[{player.seat}]"
+        if player.recruited and not COMPANY_PHASE <= state.phase != REST_PHASE:
+            raise PositionError(f"{place}.recruited", "nobody has recruited in this phase")
+        if player.wagered and state.phase < COMPANY_PHASE:
+            raise PositionError(
+                f"{place}.wagered", "nobody has cylinders at hand before the wager is revealed"
+            )
