@@ -68,7 +68,7 @@ _SCHEMA: Final = (
     "rest-yours seat character",
     "rested seat character",
     "stayed-fresh seat character",
-    "cylinders-back",
+    "cylinders-back seat",
     "solo-stopped seat cylinders",
     "objective-scored seat objective measured amount",
     "yellow-counted seat count",

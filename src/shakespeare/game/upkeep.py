@@ -54,6 +54,9 @@ def lay_to_rest(state: State, seat: int, spared: int) -> None:
             state.tell(history.STAYED_FRESH, (seat, character))
     player.resting = player.used & ~spared
     player.used = 0
+    player.cylinders = 0
+    player.wagered = 0
+    state.tell(history.CYLINDERS_BACK, (seat,))
 
 
 class Rest(Step):
@@ -67,13 +70,6 @@ class Rest(Step):
         state.tell(history.REST_TOKENS_OFF)
         state.replace(Cue(OPEN_REST if state.strategic_rest else SECRET_REST))
         return []
-
-
-def recover_cylinders(state: State) -> None:
-    for player in state.players:
-        player.cylinders = 0
-        player.wagered = 0
-    state.tell(history.CYLINDERS_BACK)
 
 
 class SecretRest(SecretStep):
@@ -93,7 +89,6 @@ class SecretRest(SecretStep):
         for seat in state.initiative:
             chosen = state.secret[seat]
             lay_to_rest(state, seat, 1 << chosen[0].a if chosen else 0)
-        recover_cylinders(state)
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         if move.kind != SPARE:
@@ -115,7 +110,6 @@ class OpenRest(Step):
                 state.replace(Cue(self, seat, index=place))
                 return moves
             lay_to_rest(state, seat, 0)
-        recover_cylinders(state)
         state.pop()
         return []
 
