@@ -1,63 +1,18 @@
 """The checker: everything that is wrong with an edition, at once. It never raises, whatever it is given."""
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from shakespeare.edition import data as wanted
 from shakespeare.edition.data import Datum
 from shakespeare.edition.mistakes import Mistake, Report, dotted, listed, nearest, show
-from shakespeare.edition.model import (
-    CARD_KINDS,
-    COLOURS,
-    CRAFTSMEN,
-    MEASURES,
-    PRINTED,
-    WORTH_MEASURE,
-    card_names,
-)
+from shakespeare.edition.model import CARD_KINDS, CRAFTSMEN, MEASURES, PRINTED, WORTH_MEASURE
+from shakespeare.edition.names import check_names, copies_of
 from shakespeare.edition.stage import ROWS
 
 CARDS: Final = 30  # R2.3
 OBJECTIVES: Final = 10  # R2.4
 TABLES: Final = ("printed", "characters", "extra", "stage", "objectives")
-
-# The words of moves and of the file itself: as a name they could be read as something else.
-RESERVED: Final = frozenset(
-    (
-        *(
-            "wager",
-            "recruit",
-            "as",
-            "extra",
-            "activate",
-            "pass",
-            "stop",
-            "spend",
-            "keep",
-            "token",
-            "step",
-            "back",
-        ),
-        *(
-            "costume",
-            "set",
-            "done",
-            "ask",
-            "money",
-            "objective",
-            "objectives",
-            "spare",
-            "rest",
-            "name",
-            "from",
-        ),
-        *COLOURS,
-    )
-)
-_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-_NAME_LENGTH: Final = 40
-_EXTRA: Final = re.compile(r"extra-[0-9]+")
 
 Data = Mapping[str, Datum]
 _NONE: Final[Data] = {}
@@ -95,7 +50,7 @@ def check(data: object, file: str) -> list[Mistake]:
         _check_part(report, "stage", tables["stage"], {"rows": ROWS})
     if "objectives" in tables:
         _check_objectives(report, tables["objectives"])
-    _check_names(report, tables)
+    check_names(report, tables)
     return report.mistakes
 
 
@@ -124,7 +79,7 @@ def _check_characters(report: Report, characters: dict[str, object]) -> None:
     for name, value in characters.items():
         key = dotted("characters", name)
         table = report.table(key, value)
-        copies.append(_copies(table))
+        copies.append(copies_of(table))
         if table is not None:
             required, optional, foreign = _kind_data(table.get("kind"))
             required = {"kind": wanted.word(CARD_KINDS, " (R0.2)"), **_CARD, **required}
@@ -132,12 +87,6 @@ def _check_characters(report: Report, characters: dict[str, object]) -> None:
     counted = [number for number in copies if number is not None]
     if len(counted) == len(copies) and sum(counted) != CARDS:
         report.add("characters", f"has {sum(counted)} cards, counting copies; there must be {CARDS} (R2.3).")
-
-
-def _copies(table: object) -> int | None:
-    """The copies of a character, if they can be counted."""
-    copies = table.get("copies") if type(table) is dict else None
-    return copies if type(copies) is int and 1 <= copies <= wanted.MOST_COPIES else None
 
 
 def _kind_data(kind: object) -> tuple[Data, Data, dict[str, str]]:
@@ -149,15 +98,12 @@ def _kind_data(kind: object) -> tuple[Data, Data, dict[str, str]]:
         required, optional = _ACTOR, {**_INITIATIVE, **_TITLE}
     elif kind in CRAFTSMEN:
         required = {"value": wanted.VALUE[kind]}
-    others = [key for key in _OF_SOME_KINDS if key not in required and key not in optional]
-    return (
-        required,
-        optional,
-        {
-            key: f"is only for {'craftsmen (R5.4)' if key == 'value' else 'actors (R0.2)'}, not for the kind {kind}; leave it out."
-            for key in others
-        },
-    )
+    foreign = {}
+    for key in _OF_SOME_KINDS:
+        if key not in required and key not in optional:
+            owners = "craftsmen (R5.4)" if key == "value" else "actors (R0.2)"
+            foreign[key] = f"is only for {owners}, not for the kind {kind}; leave it out."
+    return required, optional, foreign
 
 
 def _check_objectives(report: Report, objectives: dict[str, object]) -> None:
@@ -234,24 +180,3 @@ def _check_provenance(report: Report, key: str, table: dict[str, object], data: 
         else:
             near = nearest(name, data)
             report.add(dotted(key, name), f"is for a datum that is not there{near or '; leave it out.'}")
-
-
-def _check_names(report: Report, tables: Mapping[str, dict[str, object]]) -> None:
-    """A name names one thing, and nothing that a move could say otherwise."""
-    taken: dict[str, str] = {}
-    for table in ("printed", "characters", "objectives"):
-        for name, value in tables.get(table, {}).items():
-            key = dotted(table, name)
-            if not _NAME.fullmatch(name) or len(name) > _NAME_LENGTH:
-                report.add(
-                    key,
-                    f"is no name: names are lower-case words joined by hyphens, such as lady-macbeth, "
-                    f"of at most {_NAME_LENGTH} letters.",
-                )
-            elif name in RESERVED or _EXTRA.fullmatch(name):
-                report.add(key, "is a name that moves use for something else; take another one.")
-            for used in dict.fromkeys((name, *card_names(name, _copies(value) or 1))):
-                if used in taken:
-                    report.add(key, f"uses the name {show(used)}, as {taken[used]} does; take another one.")
-                else:
-                    taken[used] = key

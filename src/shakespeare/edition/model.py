@@ -173,7 +173,7 @@ class Objective:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """All components, sorted by name: the order in the file means nothing."""
+    """All components. Each kind is sorted by name, whatever order it was given in: equal digests, equal order."""
 
     name: str
     printed: tuple[Character, ...]
@@ -186,6 +186,8 @@ class Edition:
     digest: str = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
+        for kind in ("printed", "characters", "objectives"):
+            object.__setattr__(self, kind, tuple(sorted(getattr(self, kind), key=lambda part: part.name)))
         text = json.dumps(self._tables(with_provenance=False), sort_keys=True, separators=(",", ":"))
         object.__setattr__(self, "digest", hashlib.sha256(text.encode("ascii")).hexdigest())
 

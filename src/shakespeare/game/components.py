@@ -5,7 +5,7 @@ Made once for an edition and shared by all its games; nothing in it ever changes
 
 from typing import Final
 
-from shakespeare.edition import Character, Edition
+from shakespeare.edition import MEASURES, Character, Edition, Stage
 from shakespeare.game.moves import Moves
 from shakespeare.game.terms import (
     ACTOR,
@@ -18,6 +18,7 @@ from shakespeare.game.terms import (
     EXTRA,
     JEWELER,
     KINDS,
+    NOBODY,
     QUEEN,
     SETS_ONLY,
 )
@@ -83,20 +84,6 @@ JEWEL: Final = Icon("jewel", ELEMENT, elements=COSTUMES_ONLY | SETS_ONLY, colour
 CRAFT_ICON: Final = Icon("craft", CRAFTSMAN)
 QUEEN_ICON: Final = Icon("audience", AUDIENCE)
 
-# Measures of objectives; `ending` counts them.
-MEASURES: Final = (
-    "acts-first",
-    "costumes-complete",
-    "non-actors",
-    "stage-filled",
-    "yellow-elements",
-    "actors",
-    "pounds",
-    "costumes-worth",
-    "least-act",
-    "extras-costumed",
-)
-
 
 class Components:
     """Characters, stage and objectives of one edition, by number.
@@ -107,7 +94,6 @@ class Components:
     """
 
     def __init__(self, edition: Edition) -> None:
-        self.edition: Edition = edition
         self.names: list[str] = []
         self.kinds: list[int] = []
         self.costs: list[int] = []
@@ -121,11 +107,8 @@ class Components:
             self._add(character.name, character)
         self.printed: int = len(self.names)
         for character in edition.characters:
-            if character.copies == 1:
-                self._add(character.name, character)
-            else:
-                for copy in range(character.copies):
-                    self._add(f"{character.name}-{copy + 1}", character)
+            for name in character.card_names:
+                self._add(name, character)
         self.first_extra: int = len(self.names)
         self.cards: tuple[int, ...] = tuple(range(self.printed, self.first_extra))
         for number in range(EXTRAS):
@@ -146,7 +129,7 @@ class Components:
             if self.kinds[number] != ASSISTANT and self.kinds[number] != EXTRA:
                 self.activatable |= 1 << number
 
-        self._stage(edition.stage.rows)
+        self._add_stage(edition.stage)
 
         self.objective_names: list[str] = []
         self.objective_measures: list[int] = []
@@ -156,7 +139,7 @@ class Components:
             self.objective_names.append(objective.name)
             self.objective_measures.append(MEASURES.index(objective.measure))
             self.objective_steps.append(tuple(objective.steps))
-            self.objective_worths.append(objective.worth or 0)
+            self.objective_worths.append(objective.worth)
         self.objectives: int = len(self.objective_names)
         self.objective_number: dict[str, int] = {
             name: number for number, name in enumerate(self.objective_names)
@@ -184,25 +167,19 @@ class Components:
         self.rehearse.append(tuple(ICONS[icon] for icon in character.rehearse))
         self.gives_initiative.append(kind == ACTOR and character.gives_initiative)
 
-    def _stage(self, rows: tuple[tuple[str, ...], ...]) -> None:
-        self.cell_names: list[str] = []
-        self.virtual: list[bool] = []
-        self.candle: list[bool] = []
-        self.mirror: list[int] = []
-        # The two cells below, or the cell itself twice in the bottom row, where nothing is needed (R7.1).
-        self.below: list[tuple[int, int]] = []
-        start = 0
-        for height, row in enumerate(rows):
-            for column, cell in enumerate(row):
-                self.cell_names.append(f"{height + 1}.{column + 1}")
-                self.virtual.append(cell == "v")
-                self.candle.append(cell == "c")
-                self.mirror.append(start + len(row) - 1 - column)
-                below = start - len(row) - 1 + column
-                self.below.append((below, below + 1) if height else (-1, -1))
-            start += len(row)
-        self.cells: int = start
+    def _add_stage(self, stage: Stage) -> None:
+        places = stage.spaces
+        self.cells: int = len(places)
+        self.cell_names: list[str] = [f"{row}.{column}" for row, column in places]
         self.cell_number: dict[str, int] = {name: number for number, name in enumerate(self.cell_names)}
+        self.virtual: list[bool] = [stage.cell(*place) == "v" for place in places]
+        self.candle: list[bool] = [stage.cell(*place) == "c" for place in places]
+        self.mirror: list[int] = [places.index(stage.mirror(*place)) for place in places]
+        # The two cells below, or NOBODY twice in the bottom row, where nothing is needed (R7.1).
+        self.below: list[tuple[int, int]] = []
+        for place in places:
+            below = [places.index(other) for other in stage.below(*place)] or [NOBODY, NOBODY]
+            self.below.append((below[0], below[1]))
 
 
 _MADE: Final[dict[str, Components]] = {}

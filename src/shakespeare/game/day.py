@@ -23,6 +23,7 @@ from shakespeare.game.terms import (
     SETUP_PHASE,
 )
 from shakespeare.game.terms import REHEARSAL_PHASE as REHEARSAL_NUMBER
+from shakespeare.game.terms import WAGER_PHASE as WAGER_NUMBER
 from shakespeare.game.upkeep import MAINTENANCE, OPEN_REST, REST, SECRET_REST
 from shakespeare.game.wager import WAGER_PHASE
 
@@ -48,7 +49,8 @@ class Course(Step):
             state.day = 1
             state.tell(history.DAY, (1,))
         state.phase = phase
-        state.tell(history.PHASE, (phase,))
+        if phase != WAGER_NUMBER or state.seats > 1:  # with one player there is none (R10.6)
+            state.tell(history.PHASE, (phase,))
         if phase == END_PHASE:
             settle(state)
             state.pop()

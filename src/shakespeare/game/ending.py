@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shakespeare.game import components as measures
+from shakespeare.edition import MEASURES
 from shakespeare.game import history
 from shakespeare.game.acts import space_of
 from shakespeare.game.costumes import WORTH, YELLOWS, is_complete
@@ -105,7 +105,7 @@ def measure(state: State, player: Player, objective: int) -> int:
     components = state.components
     kinds = components.kinds
     seat = player.seat
-    name = measures.MEASURES[components.objective_measures[objective]]
+    name = MEASURES[components.objective_measures[objective]]
     if name == "acts-first":  # pile order included, grey spaces too (R10.7)
         return len([act for act in range(ACTS) if state.act_ahead[act][0] == seat])
     if name == "costumes-complete":
