@@ -24,7 +24,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"edition", "game", "locales", "players"},
     "envs": {"edition", "game", "locales", "players"},
     "server": {"edition", "game", "locales", "players"},
-    "cli": {"edition", "game", "locales", "players", "arena", "envs", "server", TOP},
+    "terminal": {"edition", "game", "locales", "players", "arena"},
+    "cli": {"edition", "game", "locales", "players", "arena", "envs", "server", "terminal", TOP},
     TOP: {"edition", "game"},
     "__main__": {"cli"},
 }

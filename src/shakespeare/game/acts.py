@@ -3,7 +3,7 @@
 from typing import Final
 
 from shakespeare.game import history
-from shakespeare.game.moves import ACT_NAMES, BACK, STEP, Move
+from shakespeare.game.moves import BACK, STEP, Move
 from shakespeare.game.reasons import Reason, not_now
 from shakespeare.game.state import Cue, State, Step
 from shakespeare.game.terms import ACT_SCORING, ACTS, GREY_SPACES, LAST_SPACE
@@ -71,7 +71,7 @@ class StepForward(Step):
         if move.kind != STEP:
             return not_now(move, self.asks)
         if space_of(state, move.a, seat) >= LAST_SPACE:
-            return Reason("act-at-end", "R1.1", {"act": ACT_NAMES[move.a]})
+            return Reason("act-at-end", "R1.1", {"act": move.a + 1})
         return None
 
 
@@ -97,7 +97,7 @@ class StepBack(Step):
         if move.kind != BACK:
             return not_now(move, self.asks)
         if space_of(state, move.a, seat) <= 1:
-            return Reason("act-at-start", "R5.2", {"act": ACT_NAMES[move.a]})
+            return Reason("act-at-start", "R5.2", {"act": move.a + 1})
         return None
 
 

@@ -46,7 +46,8 @@ def settle(state: State) -> None:
     for seat in state.order:
         player = state.players[seat]
         state.tell(history.FINAL, (seat, player.prestige, player.money))
-    state.tell(history.WON, tuple(winners(state)))
+    if state.seats > 1:  # the solo game's result is a score (R10.6)
+        state.tell(history.WON, tuple(winners(state)))
 
 
 def _pay(state: State, seat: int) -> None:

@@ -139,7 +139,7 @@ class Game:
         state = self._state
         if not isinstance(move, Move) or state.components.moves.all[move.number] is not move:
             move = state.components.moves.find(move)
-        if seat not in state.deciders:
+        if type(seat) is not int or seat not in state.deciders:
             raise self._refusal(seat, move)
         cue = state.stack[-1]
         if move not in cue.step.legal(state, cue, seat):

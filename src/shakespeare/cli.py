@@ -1,0 +1,330 @@
+"""The command `shakespeare`: play, simulate, look at editions, check records.
+
+Exit codes: 0 when all is fine, 1 when something given was refused, 2 when the command was not understood,
+130 after Ctrl-C.
+"""
+
+import argparse
+import contextlib
+import importlib
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from shakespeare import Edition, EditionError, Game, Options, RecordError, __version__, load_edition
+from shakespeare.arena import Results, SimulationError, simulate
+from shakespeare.game import game as engine
+from shakespeare.locales import Texts
+from shakespeare.players import UnknownPlayer, known_players, make_player
+from shakespeare.terminal.edition_tables import counted, edition_tables
+from shakespeare.terminal.log import story
+from shakespeare.terminal.saving import FileError, load_game, new_save, write_json
+from shakespeare.terminal.scores import results_tables, standings_table
+from shakespeare.terminal.session import Session
+
+REFUSED: Final = 1
+MISUSED: Final = 2
+INTERRUPTED: Final = 130
+
+_MOST_PLAYERS: Final = 4
+_MOST_GAMES: Final = 10_000_000
+_LARGEST_SEED: Final = 2**64 - 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a narrow character set is no reason to stop
+    command = Command(Texts())
+    try:
+        code = command.run(arguments)
+        sys.stdout.flush()
+    except (EditionError, RecordError, FileError, SimulationError) as error:
+        print(error, file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        print(command.texts.say("interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has enough; keep Python from complaining when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return REFUSED
+    return code
+
+
+class Command:
+    """The command line, and what each command does."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.console = Console(highlight=False)
+        self.parser = self._parser()
+
+    def run(self, arguments: Sequence[str] | None) -> int:
+        chosen = self.parser.parse_args(arguments)
+        if chosen.command is None:
+            self.parser.print_help()
+            return MISUSED
+        command: Callable[[argparse.Namespace], int] = chosen.command
+        return command(chosen)
+
+    # The command line
+
+    def _parser(self) -> argparse.ArgumentParser:
+        say = self.texts.say
+        parser = argparse.ArgumentParser(prog="shakespeare", description=say("help-shakespeare"))
+        how = "python" if str(engine.__file__).endswith(".py") else "compiled"
+        version = say("version", version=__version__, engine=how)
+        parser.add_argument("--version", action="version", version=version, help=say("help-version"))
+        parser.set_defaults(command=None)
+        commands = parser.add_subparsers(title=say("help-commands"), metavar="COMMAND")
+        self._add_play(commands)
+        self._add_simulate(commands)
+        self._add_edition(commands)
+        replay = self._add(commands, "replay", self.replay)
+        replay.add_argument("file", metavar="FILE", type=Path, help=say("help-record"))
+        return parser
+
+    def _add(
+        self,
+        commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
+        name: str,
+        run: Callable[[argparse.Namespace], int] | None,
+    ) -> argparse.ArgumentParser:
+        text = self.texts.say(f"help-{name}")
+        parser: argparse.ArgumentParser = commands.add_parser(name, help=text, description=text)
+        parser.set_defaults(command=run)
+        return parser
+
+    def _add_play(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+        say = self.texts.say
+        play = self._add(commands, "play", self.play)
+        play.add_argument("--players", type=_whole(1, _MOST_PLAYERS), metavar="N", help=say("help-players"))
+        play.add_argument(
+            "--seat", type=_whole(1, _MOST_PLAYERS), default=1, metavar="K", help=say("help-seat")
+        )
+        play.add_argument(
+            "--opponent",
+            type=_player,
+            default="groundling",
+            metavar="NAME",
+            help=say("help-opponent", names=list(known_players())),
+        )
+        play.add_argument("--seed", type=_whole(0, _LARGEST_SEED), metavar="S", help=say("help-seed"))
+        self._add_options(play)
+        play.add_argument("--load", type=Path, metavar="FILE", help=say("help-load"))
+        play.add_argument("--save", type=Path, metavar="FILE", help=say("help-save"))
+
+    def _add_simulate(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+        say = self.texts.say
+        many = self._add(commands, "simulate", self.simulate)
+        many.add_argument(
+            "--players", type=_whole(1, _MOST_PLAYERS), default=2, metavar="N", help=say("help-seats")
+        )
+        many.add_argument(
+            "--games", type=_whole(1, _MOST_GAMES), default=100, metavar="N", help=say("help-games")
+        )
+        many.add_argument(
+            "--seed", type=_whole(0, _LARGEST_SEED), default=1, metavar="S", help=say("help-first-seed")
+        )
+        many.add_argument(
+            "--jobs", type=_whole(1, 1024), default=os.cpu_count() or 1, metavar="N", help=say("help-jobs")
+        )
+        many.add_argument(
+            "--with",
+            dest="kinds",
+            type=_player_list,
+            default=["groundling"],
+            metavar="NAMES",
+            help=say("help-with", names=list(known_players())),
+        )
+        many.add_argument("--json", action="store_true", help=say("help-json"))
+        many.add_argument("--out", type=Path, metavar="FILE", help=say("help-out"))
+        self._add_options(many)
+
+    def _add_options(self, parser: argparse.ArgumentParser) -> None:
+        say = self.texts.say
+        parser.add_argument("--strategic-rest", action="store_true", help=say("help-strategic-rest"))
+        parser.add_argument("--edition", type=Path, metavar="FILE", help=say("help-edition-file"))
+
+    def _add_edition(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+        say = self.texts.say
+        edition = self._add(commands, "edition", None)
+        actions = edition.add_subparsers(title=say("help-commands"), metavar="COMMAND", required=True)
+        check = self._add(actions, "check", self.check_edition)
+        check.add_argument("file", metavar="FILE", type=Path, help=say("help-edition-file"))
+        show = self._add(actions, "show", self.show_edition)
+        show.add_argument("file", metavar="FILE", type=Path, nargs="?", help=say("help-edition-shown"))
+
+    # The commands
+
+    def play(self, chosen: argparse.Namespace) -> int:
+        say = self.texts.say
+        _edit_lines()
+        seed = secrets.randbelow(2**32) if chosen.seed is None else chosen.seed
+        if chosen.load is not None:
+            if chosen.players or chosen.strategic_rest or chosen.edition:
+                self.parser.error(say("misused-load"))
+            game = load_game(chosen.load)
+        else:
+            players = chosen.players or (self._ask_players() if sys.stdin.isatty() else 2)
+            game = Game.new(self._options(players, chosen), seed)
+        seats = game.options.players
+        if chosen.seat > seats:
+            self.parser.error(say("misused-seat", seat_number=chosen.seat, players=seats))
+        save = chosen.save or chosen.load or new_save()
+        if save.exists() and save != chosen.load:
+            raise FileError(say("save-exists", file=str(save)))
+        me = chosen.seat - 1
+        edition = game.options.edition
+        opponents = {
+            seat: make_player(chosen.opponent, seed * seats + seat, edition)
+            for seat in range(seats)
+            if seat != me
+        }
+        texts = Texts(edition=edition)
+        session = Session(game, me, opponents, texts, self.console, _ask, save)
+        if chosen.load is None:
+            self._print(say("welcome", players=seats, seed=str(seed), seat=me))
+        else:
+            session.catch_up()
+            self._print(say("welcome-back", file=str(chosen.load), seat=me))
+        try:
+            session.run()
+        except KeyboardInterrupt:
+            return INTERRUPTED  # the session has said where the game is kept
+        return 0
+
+    def _ask_players(self) -> int:
+        try:
+            while True:
+                answer = _ask(self.texts.say("players-wanted") + " ").strip()
+                if answer in ("", "1", "2", "3", "4"):
+                    return int(answer or 2)
+                self._print(self.texts.say("players-again"))
+        except EOFError:
+            print()
+            sys.exit(0)
+
+    def simulate(self, chosen: argparse.Namespace) -> int:
+        kinds = chosen.kinds * chosen.players if len(chosen.kinds) == 1 else chosen.kinds
+        if len(kinds) != chosen.players:
+            self.parser.error(self.texts.say("misused-with", count=len(kinds), players=chosen.players))
+        options = self._options(chosen.players, chosen)
+        try:
+            results = self._simulate(options, kinds, chosen.games, chosen.seed, chosen.jobs)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        if chosen.json:
+            print(json.dumps(results.summary(), ensure_ascii=False, indent=2))
+        else:
+            self.console.print(results_tables(results, self.texts))
+        if chosen.out is not None:
+            write_json(chosen.out, results.to_dict())
+        return 0
+
+    def _simulate(self, options: Options, kinds: list[str], games: int, seed: int, jobs: int) -> Results:
+        """With a progress bar for whoever looks at a terminal."""
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            auto_refresh=False,  # its thread and new processes do not go together
+            transient=True,
+            disable=not sys.stderr.isatty(),
+        )
+        done = 0
+        with bar:
+            task = bar.add_task(self.texts.say("simulate-progress"), total=games)
+
+            def progress(count: int) -> None:
+                nonlocal done
+                done = count
+                bar.update(task, completed=count)
+                bar.refresh()
+
+            try:
+                return simulate(options, kinds, games, seed, jobs, progress)
+            except KeyboardInterrupt:
+                bar.stop()
+                print(self.texts.say("simulate-stopped", done=done, games=games), file=sys.stderr)
+                raise
+
+    def check_edition(self, chosen: argparse.Namespace) -> int:
+        edition = load_edition(chosen.file)
+        self._print(self.texts.say("edition-fine", file=str(chosen.file)))
+        self._print(counted(edition, self.texts))
+        return 0
+
+    def show_edition(self, chosen: argparse.Namespace) -> int:
+        edition = load_edition(chosen.file)
+        self.console.print(edition_tables(edition, Texts(edition=edition)))
+        return 0
+
+    def replay(self, chosen: argparse.Namespace) -> int:
+        game = load_game(chosen.file)
+        texts = Texts(edition=game.options.edition)
+        for line in story(game.events, texts, game.options.players == 1):
+            self.console.print(line)
+        self.console.print()
+        if game.finished:
+            self.console.print(standings_table(game.standings(), texts))
+        else:
+            self._print(texts.say("replay-unfinished", waiting=list(game.deciders)))
+        self._print(texts.say("replay-fine", file=str(chosen.file)))
+        return 0
+
+    def _options(self, players: int, chosen: argparse.Namespace) -> Options:
+        edition: Edition = load_edition(chosen.edition)
+        try:
+            return Options(players=players, strategic_rest=chosen.strategic_rest, edition=edition)
+        except ValueError as error:
+            self.parser.error(str(error))
+
+    def _print(self, text: str) -> None:
+        self.console.print(Text(text), soft_wrap=True)
+
+
+def _edit_lines() -> None:
+    """Let a person at a terminal edit a line and call earlier ones back, where Python can do that."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with contextlib.suppress(ImportError):
+            importlib.import_module("readline")
+
+
+def _ask(prompt: str) -> str:
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)  # so that what was piped in can be read in what comes out
+    return line
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def whole(text: str) -> int:
+        if not (text.isdecimal() and text.isascii() and len(text) < 25 and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"a whole number from {least} to {most}, not {text[:40]!r}")
+        return int(text)
+
+    return whole
+
+
+def _player(text: str) -> str:
+    try:
+        make_player(text)
+    except UnknownPlayer as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
+
+
+def _player_list(text: str) -> list[str]:
+    return [_player(name.strip()) for name in text.split(",")]

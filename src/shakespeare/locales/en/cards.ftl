@@ -1,0 +1,210 @@
+# Names. A message is the name as it stands alone; each attribute is another form of it that the language needs
+# in a sentence, and reaches the texts as an argument of its own: $character, $character-the.
+# A name without an attribute that others have uses its plain form there.
+#
+# Forms in English: .the (inside a sentence), .start (at its beginning).
+# $copy is empty, or the number of one of several equal cards with a space before it.
+
+## Characters
+
+card-author = Author
+    .the = the Author
+    .start = The Author
+card-falstaff = Falstaff
+card-handyman = Handyman
+    .the = the Handyman
+    .start = The Handyman
+card-queen = Queen
+    .the = the Queen
+    .start = The Queen
+card-extra = Extra{ $copy }
+
+card-costume-mistress-6 = Costume Mistress{ $copy } (6)
+card-costume-mistress-8 = Costume Mistress{ $copy } (8)
+card-set-dresser-6 = Set Dresser{ $copy } (6)
+card-set-dresser-8 = Set Dresser{ $copy } (8)
+card-handyman-4 = Handyman{ $copy } (4)
+card-jeweler = Jeweler{ $copy }
+card-assistant = Assistant{ $copy }
+
+card-romeo = Romeo
+card-juliet = Juliet
+card-puck = Puck
+card-viola = Viola
+card-hamlet = Hamlet
+card-iago = Iago
+card-beatrice = Beatrice
+card-desdemona = Desdemona
+card-portia = Portia
+card-lear = Lear
+card-lady-macbeth = Lady Macbeth
+card-othello = Othello
+card-prospero = Prospero
+card-titania = Titania
+
+# A card or an objective that only somebody's own edition has.
+own-card = { $title }{ $copy }
+
+kind-actor = actor
+kind-costume-mistress = costume mistress
+kind-set-dresser = set dresser
+kind-handyman = handyman
+kind-jeweler = jeweler
+kind-assistant = assistant
+kind-queen = queen
+kind-extra = extra
+
+## What characters do
+
+power-costume-mistress = costumes worth up to { $value }
+power-set-dresser = set elements worth up to { $value }
+power-handyman = any elements worth up to { $value }
+power-jeweler = one yellow element
+power-assistant = your craftsmen +1
+power-queen = £4, or an objective
+power-extra = –
+
+# Icons, $count of the same in a row.
+icon-red = Act I +{ $count }
+icon-yellow = Act II +{ $count }
+icon-blue = Act III +{ $count }
+icon-white = any act +{ $count }
+icon-black = an act −{ $count }
+icon-coin1 = { $count ->
+        [1] £1
+       *[other] { $count } × £1
+    }
+icon-coin3 = { $count ->
+        [1] £3
+       *[other] { $count } × £3
+    }
+icon-coin5 = { $count ->
+        [1] £5
+       *[other] { $count } × £5
+    }
+icon-prestige = { $count } prestige
+icon-mask = ambiance +{ $count }
+icon-mask-red = ambiance −{ $count }
+icon-mask-black = others’ ambiance −{ $count }
+icon-token = { $count ->
+        [1] a “+3” token
+       *[other] { $count } “+3” tokens
+    }
+icon-costume = { $count ->
+        [1] a { $colour } costume element
+       *[other] { $count } { $colour } costume elements
+    }
+icon-set = { $count ->
+        [1] a { $colour } set element
+       *[other] { $count } { $colour } set elements
+    }
+
+## Objectives
+
+objective-first-nights = First Nights
+objective-wardrobe = Wardrobe
+objective-company = Company
+objective-scenery = Scenery
+objective-gilding = Gilding
+objective-cast = Cast
+objective-purse = Purse
+objective-finery = Finery
+objective-balance = Balance
+objective-crowd = Crowd
+
+own-objective = { $title }
+
+# What an objective counts; $worth is for costumes-worth only.
+measure-acts-first = acts where you are first
+measure-costumes-complete = complete costumes of three elements
+measure-non-actors = characters who are neither actors nor extras
+measure-stage-filled = filled spaces of your stage set
+measure-yellow-elements = yellow elements placed
+measure-actors = actors
+measure-pounds = pounds before paying
+measure-costumes-worth = complete costumes worth { $worth } or more
+measure-least-act = spaces reached on your least advanced act
+measure-extras-costumed = extras with a complete costume
+
+# $first, $second and $third are how many it takes.
+goal = { $first }, { $second } or { $third } { $measure } for 1, 2 or 3 prestige
+
+## Elements, acts, phases, players
+
+# .short has three letters, each colour its own.
+colour-black = black
+    .short = blk
+colour-pink = pink
+    .short = pnk
+colour-purple = purple
+    .short = pur
+colour-blue = blue
+    .short = blu
+colour-green = green
+    .short = grn
+colour-yellow = yellow
+    .short = yel
+
+act-1 = Act I
+act-2 = Act II
+act-3 = Act III
+
+phase-setup = Setup
+phase-wager = Wager
+phase-company = Recruitment and activation
+phase-ambiance = Ambiance
+phase-rehearsal = Dress rehearsal
+phase-maintenance = Maintenance
+phase-rest = Rest
+phase-end = End of the game
+
+# .short is one letter: the disc.
+seat-0 = Red
+    .short = R
+seat-1 = Green
+    .short = G
+seat-2 = Blue
+    .short = B
+seat-3 = Yellow
+    .short = Y
+# A player with a name of their own.
+own-seat = { $name }
+    .short = { $short }
+
+# Where prestige and money come from. .for follows "gains 1 prestige", "loses 1 prestige", "receives £1".
+source-start = Start
+    .for = at the start
+source-wager = Few cylinders
+    .for = for few cylinders
+source-costumes = Costumes
+    .for = for costumes
+source-candles = Candles
+    .for = for a candle
+source-ambiance = Ambiance
+    .for = for the ambiance
+source-activation = Activations
+    .for = for an activation
+source-rehearsal = Rehearsals
+    .for = for the rehearsal
+source-acts = Acts
+    .for = for the act
+source-objectives = Objectives
+    .for = for objectives
+source-yellow = Yellow elements
+    .for = for yellow elements
+source-unpaid = Unpaid characters
+    .for = for an unpaid character
+source-sets = Stage set
+    .for = for the set
+source-queen = The Queen
+    .for = from the Queen
+
+## Lists
+
+# One more item at the end of a list: $list is all that comes before.
+list-comma = { $list }, { $item }
+list-and = { $list } and { $item }
+list-or = { $list } or { $item }
+# The same item several times.
+list-times = { $item } ×{ $count }
+list-empty = none

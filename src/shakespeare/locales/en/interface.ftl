@@ -1,0 +1,199 @@
+# The words of the terminal and of the command line.
+
+## The table
+
+table-day = Day { $day } of { $days } · { $phase }
+table-order = Order { $seats-row }
+table-initiative = Initiative { $seats-row }
+table-crates = Laid out (left in the bag)
+table-row = Characters
+table-players = Players
+table-theatre = Your theatre
+table-short = £{ $short } short of the payroll: whoever is not paid at the end costs 2 prestige.
+you-are = { $name } (you)
+neutral-short = N
+row-empty = Nobody is laid out.
+rehearsal-power = in costume: { $power }
+element-value = { $colour } { $value }
+elements-costumes = Costumes
+elements-sets = Set
+opponent-set = Set:
+
+column-prestige = Prestige
+column-money = Money
+column-payroll = Payroll
+column-tokens = +3
+column-ambiance = Ambiance
+column-cylinders = Cylinders
+column-objectives = Objectives
+column-projected = Score
+player-passed = passed
+
+# The six spaces of the ambiance track, by what they bring.
+ambiance-1 = −1 prestige
+ambiance-2 = an act −1
+ambiance-3 = –
+ambiance-4 = £1
+ambiance-5 = an act +1
+ambiance-6 = +1 prestige
+
+state-used = used
+state-resting = resting
+
+## Choosing
+
+prompt = >{" "}
+choices-recruit = Recruit
+choices-activate = Activate
+choices-costume = Costume elements
+choices-set = Set elements
+choices-extra = as an extra
+choices-back = something else
+where-costume = Who wears the { $colour } element?
+where-set = Where does the { $colour } element go?
+note-step = space { $here } → { $there }
+note-candle = a candle: 1 prestige
+# What a set element of each colour does when it is built.
+effect-black = no effect
+effect-pink = £1
+effect-purple = the others’ ambiance −1
+effect-blue = ambiance +2
+effect-green = a “+3” token
+effect-yellow = no effect
+note-worn = wears { $colours }, { $free ->
+        [one] { $free } circle free
+       *[other] { $free } circles free
+    }
+choose-something = Please choose a number from 1 to { $count }, or write a move. ? helps.
+unknown-move = I do not know “{ $text }”. ? shows what I understand.
+nearest-move = Did you mean “{ $text }”?
+legal-move = Nothing speaks against it: “{ $text }” is allowed.
+why-what = Why what? Write the move after it: why set green 2.1
+help-game =
+    Choose by number, or write a move: recruit hamlet, recruit hamlet as extra,
+    activate queen, step II, costume pink falstaff 1, pass, or set green 1.3 for
+    the bottom row, third from the left.
+
+    table       the whole table again
+    log         all that has happened
+    why MOVE    why a move is not allowed now
+    rules R7.3  a rule by its number; rules R7 shows the chapter
+    save FILE   keep a copy of the game
+    quit        leave; the game is kept, and can be continued
+
+    Letters on the acts are discs, the one that is ahead first; an empty space
+    shows what it brings in a rehearsal. In the stage set a number is a free
+    space, * a candle, ▒ a virtual element. “Score” is what a player would have
+    if the game ended now, objectives of the others aside.
+rules-absent = The rules are not part of this installation.
+rules-unknown = There is no rule “{ $number }”. They are numbered like R7.3; R0 to R13 are chapters.
+rules-how = Ask for any other by its number: rules R7.3, or rules R7 for a chapter.
+
+## A game's beginning and end
+
+welcome = { $players ->
+        [1] A solo game, seed { $seed }. You are { $seat }. Type ? for help.
+       *[other] A game for { $players }, seed { $seed }. You are { $seat }. Type ? for help.
+    }
+welcome-back = Welcome back to { $file }. You are { $seat }. Type ? for help.
+players-wanted = How many players, you included? (1 to 4, Enter for 2)
+players-again = Please type 1, 2, 3 or 4.
+quit-sure = Leave the table? The game is kept. (y/n)
+# Answers that mean yes, in small letters.
+yes-words = y yes
+saved = Saved in { $file }.
+save-elsewhere = Your game goes on. To keep it, type: save FILE
+left-saved = The game is kept. Continue it with: shakespeare play --load "{ $file }"
+interrupted = Stopped.
+
+scores-title = The final score
+scores-source = Prestige
+scores-total = Total
+scores-payroll = Payroll
+scores-left = Money left
+scores-objective = { $seat }’s objective { $objective }: { $points }.
+scores-solo = You end with { $score } points.
+scores-saved = The record of the game is in { $file }.
+
+replay-fine = { $file } is a good record: every move in it is legal.
+replay-unfinished = The game is not finished: { $waiting } to decide.
+
+## Simulations
+
+simulate-progress = Playing
+simulate-stopped = Stopped after { $done } of { $games } games.
+results-title = { $games } games from seed { $seed }: { $players }.
+results-player = Player
+results-seat = Seat
+results-score = Score
+results-sd = ±
+results-least = Min
+results-most = Max
+results-wins = Wins
+results-interval = 95 % interval
+results-payroll = Payroll
+results-sources = Prestige, mean
+results-winner = Winner’s score: { $mean } (± { $sd }, from { $least } to { $most }).
+results-decisions = Decisions a game: { $mean } (± { $sd }, from { $least } to { $most }).
+results-speed = { $rate } games a second, { $seconds } seconds in all.
+
+## Editions
+
+edition-fine = { $file } is a valid edition.
+edition-counts = { $cards ->
+        [one] { $cards } character card
+       *[other] { $cards } character cards
+    }, { $objectives } objectives. { $reconstructed ->
+        [0] None of its { $values } values is reconstructed.
+       *[other] { $reconstructed } of its { $values } values are reconstructed, not taken from rules or previews (R12.1).
+    }
+edition-marks = † reconstructed   ° attested by previews or reviews   no mark: from the rules
+edition-character = Character
+edition-cost = Cost
+edition-copies = Cards
+edition-power = Activated
+edition-rehearsal = In costume
+edition-printed = on every board
+edition-back = on card backs
+edition-stage = Stage set
+edition-objective = Objective
+edition-goal = At the end
+edition-notes = Notes
+
+## The command line
+
+help-shakespeare = The board game Shakespeare: play in the terminal, simulate games, check editions and records.
+help-commands = commands
+help-version = show the version and which engine runs
+help-play = play against the computer, in this terminal
+help-players = number of players, 1 to 4, you included; asked for if not given
+help-seat = your seat, from 1: Red, Green, Blue, Yellow (default: 1)
+help-opponent = the computer player for the other seats: { $names-or } (default: groundling)
+help-seed = a number that decides all draws, to play the same game again (default: by chance)
+help-load = continue a saved game
+help-save = where to keep the game (default: a file of its own in your data folder)
+help-simulate = have computer players play many games, and sum them up
+help-seats = number of players, 1 to 4 (default: 2)
+help-games = number of games (default: 100)
+help-first-seed = the seed of the first game; each next game has the next one (default: 1)
+help-jobs = number of processes; the results do not depend on it (default: one for each processor)
+help-with = computer players, one for all or one for each seat, with commas between: { $names-row } (default: groundling)
+help-json = print the results as JSON
+help-out = write the results with a row for every game to a file, as JSON
+help-strategic-rest = rest openly, in Initiative order (R10.3)
+help-edition-file = an edition of your own, a TOML file
+help-edition-shown = an edition of your own, a TOML file (default: the shipped edition)
+help-edition = check or show the values of cards and boards
+help-check = check an edition file; every mistake is named
+help-show = show an edition: characters, stage set, objectives
+help-replay = check the record of a game and tell it in words
+help-record = the record of a game, a JSON file
+
+version = { $engine ->
+        [compiled] shakespeare { $version } (compiled engine)
+       *[python] shakespeare { $version } (engine in plain Python)
+    }
+misused-load = --load brings its own players and edition: leave out --players, --strategic-rest and --edition.
+misused-seat = There is no seat { $seat_number } in a game for { $players }.
+misused-with = --with names { $count } players, but the game has { $players } seats: name one, or one for each seat.
+save-exists = { $file } exists already: name another file.

@@ -1,0 +1,51 @@
+# What is asked. $character is "nobody" where no character's power asks; $value is 0 where no value counts.
+
+ask-first-recruit = Who joins your company before the first day?
+ask-wager = How many cylinders do you wager today? The fewest go first.
+ask-action = Your turn: what will you do?
+ask-token = Will you spend a “+3” token on { $character-the }, whose value is { $value }?
+ask-take = { $value ->
+        [0] { $elements ->
+            [costumes] Which { $colours } costume element does { $character-the } take, and for whom?
+            [sets] Where does { $character-the } put a { $colours } set element?
+           *[both] Which { $colours } element does { $character-the } take, and where does it go?
+        }
+       *[other] { $elements ->
+            [costumes] Which costume element does { $character-the } take? A value of { $value } is left.
+            [sets] Which set element does { $character-the } take? A value of { $value } is left.
+           *[both] Which element does { $character-the } take? A value of { $value } is left.
+        }
+    }
+ask-step = { $character ->
+        [nobody] The ambiance is good: on which act do you step forward?
+       *[other] On which act does { $character-the } bring you a step forward?
+    }
+ask-back = { $character ->
+        [nobody] The ambiance is poor: on which act do you step back?
+       *[other] On which act does { $character-the } cost you a step back?
+    }
+ask-queen = What do you ask of { $character-the }?
+ask-keep = Which objective do you keep: { $objectives-or }?
+ask-spare = Who stays fresh? All others who worked take a Rest token.
+
+## Moves, as they are offered.
+
+move-wager = { $cylinders ->
+        [one] Wager { $cylinders } cylinder
+       *[other] Wager { $cylinders } cylinders
+    }
+move-recruit = Recruit { $card-the }
+move-recruit-extra = Recruit { $card-the } as an extra
+move-activate = Activate { $character-the }
+move-pass = Pass
+move-spend-token = Spend a “+3” token
+move-keep-token = Keep the token
+move-step = Step forward on { $act }
+move-back = Step back on { $act }
+move-costume = Put { $colour } on { $character-the }, circle { $circle }
+move-set = Build { $colour } at { $place }
+move-done = Take nothing more
+move-ask-money = Take £4
+move-ask-objectives = Look at objectives and keep one
+move-keep = Keep { $objective }
+move-spare = Keep { $character-the } fresh

@@ -1,0 +1,249 @@
+"""Texts: everything the game says, in one language.
+
+A message gets the arguments of the event, question, reason or move it speaks of. Before that, three things
+happen to them, here and in the browser alike:
+
+- A name (`seat`, `character`, `colour`, …) becomes its own message's text; every attribute of that message is an
+  argument too: `character-the`. What is nobody's becomes the word `nobody`.
+- A list becomes one text, equal items counted: "black ×2, pink and green". `…-row` has only commas, `…-or` ends
+  with "or", `…-count` is the number of items.
+- A number below zero becomes a text with a real minus sign. `amount` is given by its size, and `amount-sign` is
+  `up` or `down`.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from shakespeare.edition import Character, Edition, load_edition
+from shakespeare.game.components import components_of
+from shakespeare.game.game import Question
+from shakespeare.game.history import Event
+from shakespeare.game.moves import Move
+from shakespeare.game.reasons import Reason
+from shakespeare.locales.messages import LANGUAGES, Argument, UnknownText, messages_of
+
+__all__ = ["FAMILIES", "LANGUAGES", "LIST_FORMS", "Texts", "UnknownText"]
+
+# Arguments that are names or lists of names, and the family of messages that has their texts.
+FAMILIES: Final[Mapping[str, str]] = {
+    "seat": "seat",
+    "seats": "seat",
+    "waiting": "seat",
+    "character": "card",
+    "card": "card",
+    "cards": "card",
+    "colour": "colour",
+    "colours": "colour",
+    "wanted": "colour",
+    "objective": "objective",
+    "objectives": "objective",
+    "act": "act",
+    "phase": "phase",
+    "source": "source",
+    "asked": "asked",
+    "move": "move",
+}
+LIST_FORMS: Final = ("row", "or", "count")
+NOBODY: Final = "nobody"
+
+
+class Texts:
+    """The game in words. `names` replaces Red, Green, Blue and Yellow; `edition` knows the cards."""
+
+    def __init__(
+        self, language: str = "en", names: Sequence[str] | None = None, edition: Edition | None = None
+    ) -> None:
+        self.language = language
+        self.names = list(names or ())
+        self.edition = edition or load_edition()
+        self._messages = messages_of(language)
+        self._characters: dict[str, tuple[Character, str]] = {}  # by card: the character and " 2" for a copy
+        for character in (*self.edition.printed, *self.edition.characters):
+            copies = [f" {number}" for number in range(1, character.copies + 1)]
+            for card, copy in zip(character.card_names, copies, strict=True):
+                self._characters[card] = (character, copy if character.copies > 1 else "")
+        self._objectives = {objective.name: objective for objective in self.edition.objectives}
+        self._forms: dict[tuple[str, object], dict[str, str]] = {}  # made so far
+
+    # What the game reports and asks
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.id}", **event.args)
+
+    def question(self, question: Question) -> str:
+        return self.say(
+            question.message, character=question.character, value=question.value or 0, **question.args
+        )
+
+    def reason(self, reason: Reason) -> str:
+        """Why not; the rule's number comes last."""
+        return self.say("reason", text=self.say(f"reason-{reason.id}", **reason.args), rule=reason.rule)
+
+    def move(self, move: Move) -> str:
+        fields = move.to_dict()
+        del fields["move"]
+        return self.say(f"move-{move.name}", **fields)
+
+    # Names
+
+    def card(self, name: str) -> str:
+        """A character's name as it stands alone."""
+        return self.name("card", name)
+
+    def name(self, family: str, value: object, form: str = "") -> str:
+        """A name of any family: `name("colour", "green")`, `name("card", "queen", "the")`."""
+        forms = self._name_forms(family, value)
+        return forms.get(form, forms[""])
+
+    def character(self, name: str) -> Character | None:
+        """The character of a card or board; None for an extra."""
+        return self._characters[name][0] if name in self._characters else None
+
+    def power(self, name: str, assistants: int = 0) -> str:
+        """What a character does when activated, with the help of so many assistants."""
+        character = self.character(name)
+        if character is None:
+            return self.say("power-extra")
+        if character.is_actor:
+            return self.icons(character.activate)
+        return self.say(f"power-{character.kind}", value=character.value + assistants)
+
+    def rehearsal(self, name: str) -> str:
+        """What a character gives in a dress rehearsal with a complete costume; nothing for those without one."""
+        character = self.character(name)
+        return self.icons((character or self.edition.extra).rehearse)
+
+    def goal(self, name: str) -> str:
+        """What an objective wants."""
+        objective = self._objectives[name]
+        first, second, third = objective.steps
+        measure = self.say(f"measure-{objective.measure}", worth=objective.worth)
+        return self.say("goal", first=first, second=second, third=third, measure=measure)
+
+    def icons(self, icons: Iterable[str]) -> str:
+        """Icons in words, in printed order."""
+        parts = []
+        for icon, same in groupby(icons):
+            kind, _, colour = icon.partition("-")
+            count = len(list(same))
+            if kind in ("costume", "set"):
+                parts.append(self.say(f"icon-{kind}", count=count, colour=colour))
+            else:
+                parts.append(self.say(f"icon-{icon}", count=count))
+        return self._join(parts, "list-comma") if parts else ""
+
+    # Any message
+
+    def say(self, id: str, **args: object) -> str:
+        """A message with its arguments, which are translated first."""
+        prepared: dict[str, Argument] = {}
+        for name, value in args.items():
+            if isinstance(value, list | tuple):
+                self._add_list(prepared, name, value)
+            elif value is None:
+                prepared[name] = NOBODY
+            elif name in FAMILIES:
+                for form, text in self._name_forms(FAMILIES[name], value).items():
+                    prepared[_joined(name, form)] = text
+            elif name == "amount" and isinstance(value, int):
+                prepared["amount"] = abs(value)
+                prepared["amount-sign"] = "up" if value >= 0 else "down"
+            else:
+                prepared[name] = _number(value) if isinstance(value, int | float) else str(value)
+        return self._messages.format(id, prepared)
+
+    def _add_list(self, prepared: dict[str, Argument], name: str, values: Sequence[object]) -> None:
+        family = FAMILIES.get(name, "")
+        items = [self._name_forms(family, value) if family else {"": str(value)} for value in values]
+        prepared[f"{name}-count"] = len(items)
+        prepared[f"{name}-row"] = self._join([item[""] for item in items], "list-comma")
+        prepared[f"{name}-or"] = self._join([item[""] for item in items], "list-or")
+        for form in self._messages.forms(family):
+            texts = self._counted([item[form] for item in items])
+            prepared[_joined(name, form)] = self._join(texts, "list-and")
+
+    def _counted(self, items: Sequence[str]) -> list[str]:
+        """Equal items once, with their number."""
+        counts = dict.fromkeys(items, 0)
+        for item in items:
+            counts[item] += 1
+        return [
+            self._messages.format("list-times", {"item": item, "count": count}) if count > 1 else item
+            for item, count in counts.items()
+        ]
+
+    def _join(self, items: Sequence[str], last: str) -> str:
+        if not items:
+            return self._messages.format("list-empty", {})
+        text = items[0]
+        for place, item in enumerate(items[1:], start=2):
+            id = last if place == len(items) else "list-comma"
+            text = self._messages.format(id, {"list": text, "item": item})
+        return text
+
+    # The forms of a name: "" is the plain one
+
+    def _name_forms(self, family: str, value: object) -> dict[str, str]:
+        forms = self._forms.get((family, value))
+        if forms is None:
+            forms = self._forms[family, value] = self._make_forms(family, value)
+        return forms
+
+    def _make_forms(self, family: str, value: object) -> dict[str, str]:
+        if family == "card":
+            return self._card_forms(str(value))
+        if family == "objective":
+            return self._objective_forms(str(value))
+        if family == "move":
+            return {"": self.move(components_of(self.edition).moves.of_text(str(value)))}
+        if family == "seat" and isinstance(value, int) and value < len(self.names):
+            short = self._messages.format(f"seat-{value}", {}, "short")
+            return self._format_forms(family, "own-seat", {"name": self.names[value], "short": short})
+        return self._format_forms(family, f"{family}-{value}", {})
+
+    def _card_forms(self, name: str) -> dict[str, str]:
+        if name in self._characters:
+            character, copy = self._characters[name]
+            return self._copy_forms(character.name, character.title, copy)
+        base, _, number = name.rpartition("-")
+        if base == "extra":
+            return self._copy_forms(base, "", f" {number}")
+        # The name on all copies of a card.
+        titles = {character.name: character.title for character, _ in self._characters.values()}
+        return self._copy_forms(name, titles.get(name, ""), "")
+
+    def _copy_forms(self, base: str, title: str, copy: str) -> dict[str, str]:
+        if title or f"card-{base}" not in self._messages:
+            return self._format_forms("card", "own-card", {"title": title or prettified(base), "copy": copy})
+        forms = self._format_forms("card", f"card-{base}", {"copy": copy})
+        if copy and forms == self._format_forms("card", f"card-{base}", {"copy": ""}):
+            return {form: text + copy for form, text in forms.items()}  # the message knows of no copies
+        return forms
+
+    def _objective_forms(self, name: str) -> dict[str, str]:
+        title = self._objectives[name].title if name in self._objectives else ""
+        if title or f"objective-{name}" not in self._messages:
+            return self._format_forms("objective", "own-objective", {"title": title or prettified(name)})
+        return self._format_forms("objective", f"objective-{name}", {})
+
+    def _format_forms(self, family: str, id: str, args: Mapping[str, Argument]) -> dict[str, str]:
+        plain = self._messages.format(id, args)
+        own = set(self._messages.attributes(id))
+        return {
+            form: self._messages.format(id, args, form) if form in own else plain
+            for form in self._messages.forms(family)
+        }
+
+
+def prettified(name: str) -> str:
+    """A name for people, made of a card's name: "Lady Macbeth" of "lady-macbeth"."""
+    return " ".join(word.capitalize() for word in name.split("-"))
+
+
+def _joined(name: str, form: str) -> str:
+    return f"{name}-{form}" if form else name
+
+
+def _number(value: int | float) -> Argument:
+    return f"−{-value}" if value < 0 else value

@@ -1,0 +1,185 @@
+"""The player `groundling`: no planner, but with common sense."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from shakespeare.edition import Edition
+from shakespeare.game.acts import ACT_I_POUNDS, ACT_III_PRESTIGE
+from shakespeare.game.components import components_of
+from shakespeare.game.costumes import PAY
+from shakespeare.game.game import Question
+from shakespeare.game.moves import ACTIVATE, ASK_MONEY, COSTUME, DONE, PASS, RECRUIT, SPEND_TOKEN, Move
+from shakespeare.game.terms import (
+    ACTOR,
+    ASSISTANT,
+    COLOURS,
+    CRAFT,
+    ELEMENTS,
+    GREY_SPACES,
+    JEWELER,
+    LAST_SPACE,
+    VALUES,
+)
+from shakespeare.players.player import View
+
+# How often each wager is made, from one cylinder to five.
+_WAGERS: Final = (1, 4, 6, 4, 1)
+# What the colours of set elements are worth to it (R7.5).
+_SET_EFFECTS: Final = {"black": 0.0, "pink": 1.0, "purple": 0.8, "blue": 1.5, "green": 1.0, "yellow": 1.5}
+_POUNDS_A_DAY: Final = 2  # what it trusts to earn
+_GOOD_ENOUGH: Final = 0.0  # anything that scores more is worth doing
+
+Score = Callable[[Move], float]
+
+
+class Groundling:
+    """Random, but sensible: every move gets a score by a rule of thumb and a little chance, and the best is made.
+
+    - It wagers 2 to 4 cylinders mostly.
+    - It recruits first, whom it can hope to pay, and otherwise an extra; craftsmen and busy actors it likes best.
+    - It activates whoever has something to do, and passes only when nobody has.
+    - It never declines an element that it can place. It likes to complete costumes, the better paid the sooner,
+      and to build on candles, on coloured effects and high up.
+    - It spends a token when more is laid out than the craftsman could carry without.
+    - It steps where a step pays soonest, and back where that costs least.
+    - It asks the Queen for objectives early and for money late, or when it could not pay everybody.
+    - It spares the character that does most.
+    """
+
+    def __init__(self, seed: int, edition: Edition) -> None:
+        self._random = Random(seed)
+        self._components = components_of(edition)
+
+    def choose(self, view: View, question: Question, legal: Sequence[Move]) -> Move:
+        if question.kind == "wager":
+            return self._random.choices(legal, _WAGERS)[0]
+        score = self._scores(question.kind)(view, question)
+        return max(legal, key=lambda move: score(move) + self._random.random())
+
+    def _scores(self, kind: str) -> Callable[[View, Question], Score]:
+        return {
+            "first-recruit": self._action,
+            "action": self._action,
+            "token": self._token,
+            "take": self._take,
+            "step": self._step,
+            "back": self._step,
+            "queen": self._queen,
+            "keep": self._any,
+            "spare": self._spare,
+        }.get(kind, self._any)
+
+    def _any(self, view: View, question: Question) -> Score:
+        return lambda move: 0.0
+
+    def _action(self, view: View, question: Question) -> Score:
+        me = view["players"][question.seat]
+        budget = me["money"] + _POUNDS_A_DAY * (6 - view["day"]) - me["payroll"]
+        laid_out = view["crates"]
+
+        def score(move: Move) -> float:
+            if move.kind == PASS:
+                return _GOOD_ENOUGH
+            if move.kind == ACTIVATE:
+                return self._use(move.a, laid_out) * 2
+            if move.kind != RECRUIT:
+                return 10.0
+            cost = self._components.costs[move.a]
+            return 10.0 + self._talent(move.a) if cost <= budget else 0.0
+
+        return score
+
+    def _talent(self, character: int) -> float:
+        """How much a character can do, whatever is laid out."""
+        components = self._components
+        kind = components.kinds[character]
+        if CRAFT[kind]:
+            return components.values[character] / 2
+        if kind == ASSISTANT:
+            return 1.0
+        return float(len(components.activate[character])) + (kind == JEWELER)
+
+    def _use(self, character: int, laid_out: Any) -> float:
+        """How much a character can do today; below zero if nothing."""
+        kind = self._components.kinds[character]
+        if CRAFT[kind]:
+            worth = _worth(laid_out, CRAFT[kind])
+            return min(self._talent(character), worth / 2) if worth else -1.0
+        if kind == JEWELER:
+            return 2.0 if any(laid_out[element]["yellow"] for element in ELEMENTS) else -1.0
+        return self._talent(character) if kind == ACTOR else 1.5
+
+    def _token(self, view: View, question: Question) -> Score:
+        assert question.character is not None
+        kind = self._components.kinds[self._components.number[question.character]]
+        useful = _worth(view["crates"], CRAFT[kind]) > (question.value or 0)
+        return lambda move: 5.0 if (move.kind == SPEND_TOKEN) == useful else 0.0
+
+    def _take(self, view: View, question: Question) -> Score:
+        me = view["players"][question.seat]
+        costumes = {character["name"]: character.get("costume", []) for character in me["troupe"]}
+
+        def score(move: Move) -> float:
+            if move.kind == DONE:
+                return -10.0
+            if move.kind == COSTUME:
+                return self._dress(move, costumes[self._components.names[move.b]])
+            return self._build(move)
+
+        return score
+
+    def _dress(self, move: Move, costume: list[str | None]) -> float:
+        worn = [COLOURS.index(colour) for colour in costume if colour]
+        if len(worn) < len(costume) - 1:
+            return VALUES[move.a] / 2 + len(worn)
+        pounds, prestige = PAY[VALUES[move.a] + sum(VALUES[colour] for colour in worn)]
+        return 2.0 + 1.5 * pounds + 3.0 * prestige
+
+    def _build(self, move: Move) -> float:
+        components = self._components
+        row = int(components.cell_names[move.b].partition(".")[0])
+        return 3.0 * components.candle[move.b] + _SET_EFFECTS[COLOURS[move.a]] + row / 2
+
+    def _step(self, view: View, question: Question) -> Score:
+        acts = view["acts"]
+        back = question.kind == "back"
+
+        def score(move: Move) -> float:
+            space = acts[move.a]["spaces"][question.seat]
+            return -_step_worth(move.a, space - 1) if back else _step_worth(move.a, space)
+
+        return score
+
+    def _queen(self, view: View, question: Question) -> Score:
+        me = view["players"][question.seat]
+        poor = view["day"] >= 5 or me["payroll"] > me["money"] + _POUNDS_A_DAY * (6 - view["day"])
+        return lambda move: 1.0 if (move.kind == ASK_MONEY) == poor else 0.0
+
+    def _spare(self, view: View, question: Question) -> Score:
+        return lambda move: self._talent(move.a)
+
+
+def _worth(laid_out: Any, elements: int) -> int:
+    """The value of all laid-out elements of some kinds, yellow aside."""
+    return sum(
+        VALUES[COLOURS.index(colour)] * count
+        for element, kind in enumerate(ELEMENTS)
+        if elements >> element & 1
+        for colour, count in laid_out[kind].items()
+        if colour != "yellow"
+    )
+
+
+def _step_worth(act: int, space: int) -> float:
+    """What it is worth to stand on the next space instead of this one."""
+    if space >= LAST_SPACE:
+        return 0.0
+    if space < GREY_SPACES:
+        return 0.5 + space / 10
+    if space == GREY_SPACES:
+        return 2.0
+    if act == 1:
+        return 1.0  # Act II pays by rank
+    pay = ACT_III_PRESTIGE if act else ACT_I_POUNDS
+    return 0.5 + pay[space + 1] - pay[space]

@@ -1,0 +1,36 @@
+"""Computer players by text, for everything that lets a person choose one."""
+
+from collections.abc import Callable
+from typing import Final
+
+from shakespeare.edition import Edition, load_edition
+from shakespeare.players.groundling import Groundling
+from shakespeare.players.player import Player
+from shakespeare.players.uniform import Uniform
+
+_MAKERS: Final[dict[str, Callable[[int, Edition], Player]]] = {
+    "random": Uniform,
+    "groundling": Groundling,
+}
+
+
+class UnknownPlayer(ValueError):
+    """No computer player has this name."""
+
+
+def known_players() -> tuple[str, ...]:
+    """The texts that `make_player` takes, the weakest player first."""
+    return tuple(_MAKERS)
+
+
+def make_player(text: str, seed: int = 0, edition: Edition | None = None) -> Player:
+    """The computer player of this name, which plays the same for the same seed.
+
+    `edition` is that of the game it will play; without one, the shipped edition.
+    """
+    maker = _MAKERS.get(text)
+    if maker is None:
+        raise UnknownPlayer(
+            f"there is no computer player {text[:40]!r}; known are {', '.join(known_players())}"
+        )
+    return maker(seed, edition or load_edition())

@@ -1,0 +1,312 @@
+"""The command `shakespeare`: what it prints, what it refuses, and how it ends."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from shakespeare import Game, __version__
+from shakespeare.cli import main
+from shakespeare.edition import loader
+from shakespeare.players import make_player, play_out
+from tests.frozen import new_game
+
+FIRST = Path(loader.__file__).with_name("first.toml")
+FINE, REFUSED, MISUSED, INTERRUPTED = 0, 1, 2, 130
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data" / "shakespeare" / "games"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game."""
+    game = new_game(2, seed=3)
+    play_out(game, [make_player("groundling", seat, game.options.edition) for seat in range(2)])
+    return written(tmp_path / "game.json", game)
+
+
+def written(path: Path, game: Game) -> Path:
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    return path
+
+
+def run(*arguments: str) -> int:
+    try:
+        return main(arguments)
+    except SystemExit as end:  # argparse leaves this way
+        return int(end.code or 0)
+
+
+def run_line(line: str, *more: str) -> int:
+    return run(*line.split(), *more)
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "shakespeare", *arguments]
+
+
+# Help and misuse
+
+
+def test_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--version") == FINE
+    assert capsys.readouterr().out == f"shakespeare {__version__} (engine in plain Python)\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("play",),
+        ("simulate",),
+        ("edition",),
+        ("edition", "check"),
+        ("edition", "show"),
+        ("replay",),
+    ],
+)
+def test_every_command_has_help(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*arguments, "--help") == FINE
+    assert "usage: shakespeare" in capsys.readouterr().out
+
+
+def test_without_a_command_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run() == MISUSED
+    assert "simulate" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("curtain", "invalid choice: 'curtain'"),
+        ("edition", "arguments are required"),
+        ("play --players 5", "a whole number from 1 to 4, not '5'"),
+        ("play --players two", "a whole number from 1 to 4, not 'two'"),
+        ("play --players 2 --seat 3", "There is no seat 3 in a game for 2."),
+        ("play --players 1 --strategic-rest", "for 2 to 4 players only (R10.3)"),
+        ("play --players 2 --opponent roscius", "known are random, groundling"),
+        ("play --load x.json --players 2", "--load brings its own players"),
+        ("simulate --games 0", "a whole number from 1 to"),
+        ("simulate --seed 18446744073709551616", "a whole number from 0 to 18446744073709551615"),
+        ("simulate --players 3 --with groundling,random", "--with names 2 players, but the game has 3 seats"),
+        ("simulate --with nobody", "no computer player 'nobody'"),
+    ],
+)
+def test_misuse_is_explained(arguments: str, problem: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_line(arguments) == MISUSED
+    assert problem in capsys.readouterr().err
+
+
+# Editions
+
+
+def test_a_good_edition_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    """R12.2: the program says plainly which values are reconstructed."""
+    assert run("edition", "check", str(FIRST)) == FINE
+    out = capsys.readouterr().out
+    assert "is a valid edition." in out
+    assert "30 character cards, 10 objectives." in out
+    assert "values are reconstructed" in out
+
+
+def test_every_mistake_of_an_edition_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (
+        FIRST.read_text(encoding="utf-8")
+        .replace("value = 8", "value = 7")
+        .replace("cost = 1\n", "cost = 2\n")
+    )
+    file = tmp_path / "own.toml"
+    file.write_text(text, encoding="utf-8")
+    assert run("edition", "check", str(file)) == REFUSED
+    streams = capsys.readouterr()
+    assert not streams.out
+    assert streams.err.count("must be") == text.count("value = 7") + text.count("cost = 2\n")
+
+
+@pytest.mark.parametrize(
+    "arguments", [("edition", "check"), ("edition", "show"), ("replay",), ("play", "--load")]
+)
+def test_files_that_cannot_be_read_are_named(
+    arguments: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for content in (None, b"\xff\xfe\x00", b"[" * 100_000, b"{}", b"", b"null", b'"text"'):
+        file = tmp_path / "file"
+        if content is not None:
+            file.write_bytes(content)
+        assert run(*arguments, str(file)) == REFUSED
+        assert capsys.readouterr().err.strip()
+    assert run(*arguments, str(tmp_path)) == REFUSED
+
+
+def test_the_shipped_edition_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("edition", "show") == FINE
+    out = capsys.readouterr().out
+    for part in ("Lady Macbeth", "£5†", "[5.1*]", "Wardrobe†", "others’", "† reconstructed"):
+        assert part in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+# Simulations
+
+
+def test_a_simulation_is_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_line("simulate --games 6 --jobs 2 --with groundling,random") == FINE
+    streams = capsys.readouterr()
+    for part in (
+        "6 games from seed 1",
+        "groundling",
+        "random",
+        "Red",
+        "Green",
+        "Winner’s score",
+        "games a second",
+    ):
+        assert part in streams.out
+    assert not streams.err
+    assert max(map(len, streams.out.splitlines())) <= 80
+
+
+def test_a_solo_simulation_has_no_winners(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_line("simulate --players 1 --games 3 --jobs 1") == FINE
+    assert "Wins" not in capsys.readouterr().out
+
+
+def test_a_simulation_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "deep" / "results.json"
+    line = "simulate --games 4 --jobs 1 --players 3 --strategic-rest --json --out"
+    assert run_line(line, str(out)) == FINE
+    summary = json.loads(capsys.readouterr().out)
+    whole = json.loads(out.read_text(encoding="utf-8"))
+    assert summary["games"] == 4
+    assert summary["options"]["strategic_rest"] is True
+    assert len(whole.pop("rows")) == 4
+    assert whole == summary
+
+
+def test_results_that_cannot_be_written_are_printed_at_least(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert run_line("simulate --games 1 --jobs 1 --out", str(tmp_path / "file" / "results.json")) == REFUSED
+    streams = capsys.readouterr()
+    assert "Winner’s score" in streams.out
+    assert "cannot be written" in streams.err
+
+
+# Records
+
+
+def test_a_record_is_told_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", str(record)) == FINE
+    out = capsys.readouterr().out
+    for part in ("Day 6 begins.", "Dress rehearsal.", "Act II is scored.", "Payroll", "is a good record"):
+        assert part in out
+
+
+def test_an_unfinished_record_is_told_as_far_as_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path / "game.json", new_game(2, seed=3))
+    assert run("replay", str(file)) == FINE
+    assert "The game is not finished:" in capsys.readouterr().out
+
+
+def test_a_damaged_record_is_refused_with_the_place(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    place = next(n for n, entry in enumerate(data["log"]) if "move" in entry)
+    data["log"][place]["move"] = "pass"
+    record.write_text(json.dumps(data), encoding="utf-8")
+    assert run("replay", str(record)) == REFUSED
+    assert f"log[{place}]" in capsys.readouterr().err
+
+
+# Playing, without a terminal
+
+
+def test_play_ends_with_the_input_and_keeps_the_game(
+    own_data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n3\nnonsense\n"))
+    assert run("play", "--players", "2", "--seed", "4") == FINE
+    out = capsys.readouterr().out
+    assert "A game for 2, seed 4. You are Red." in out
+    assert "> 3" in out, "what is piped in can be read in what comes out"
+    assert "I do not know “nonsense”." in out
+    (save,) = own_data_folder.iterdir()
+    assert f'shakespeare play --load "{save}"' in out
+    assert Game.replay(json.loads(save.read_text(encoding="utf-8"))).view(0)["day"] == 1
+
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert run("play", "--load", str(save)) == FINE
+    assert "Welcome back" in capsys.readouterr().out
+
+
+def test_a_finished_game_is_shown_when_loaded(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("play", "--load", str(record)) == FINE
+    assert "The final score" in capsys.readouterr().out
+
+
+def test_no_file_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("dear diary")
+    assert run("play", "--players", "2", "--save", str(file)) == REFUSED
+    assert "exists already" in capsys.readouterr().err
+    assert file.read_text() == "dear diary"
+
+
+def test_play_with_an_edition_of_ones_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = FIRST.read_text(encoding="utf-8").replace(
+        "[characters.hamlet]", '[characters.hamlet]\ntitle = "The Dane"'
+    )
+    file = tmp_path / "own.toml"
+    file.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    for seed in range(30):
+        assert run("play", "--players", "4", "--edition", str(file), "--seed", str(seed)) == FINE
+        if "The Dane" in capsys.readouterr().out:
+            return
+    raise AssertionError("Hamlet was never laid out")
+
+
+# Ends that nobody wants to see as a traceback
+
+
+def test_a_reader_who_has_enough() -> None:
+    for arguments in (("edition", "show"), ("simulate", "--json", "--games", "1", "--jobs", "1")):
+        process = subprocess.Popen(command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert process.stdout and process.stderr
+        process.stdout.close()
+        assert process.wait(timeout=60) == REFUSED
+        assert process.stderr.read() == b""
+        process.stderr.close()
+
+
+def test_ctrl_c_stops_a_simulation() -> None:
+    """At a terminal, where a bar shows the progress."""
+    program, *arguments = command("simulate", "--games", "1000000", "--jobs", "2")
+    child = pexpect.spawn(program, arguments, encoding="utf-8", timeout=60)
+    child.expect(r"Playing.*\d+/1000000")
+    child.sendintr()
+    child.expect(r"Stopped after \d+ of 1,000,000 games\.\r\n")
+    child.expect(pexpect.EOF)
+    assert "Traceback" not in child.before
+    child.close()
+    assert child.exitstatus == INTERRUPTED
+
+
+def test_a_narrow_character_set_is_enough() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command("edition", "show"), env=environment, capture_output=True, timeout=60)
+    assert done.returncode == FINE
+    assert b"Lady Macbeth" in done.stdout

@@ -1,0 +1,378 @@
+"""The game in the terminal: drawn, asked, told; and played for real in a pseudo-terminal."""
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pexpect
+import pytest
+from rich.console import Console
+
+from shakespeare import Game
+from shakespeare.locales import Texts
+from shakespeare.players import make_player
+from shakespeare.terminal import rulebook, saving
+from shakespeare.terminal.choices import menu_for
+from shakespeare.terminal.drawing import Drawing
+from shakespeare.terminal.log import story
+from shakespeare.terminal.session import Session
+from tests.frozen import EDITION, new_game
+
+TEXTS = Texts(edition=EDITION)
+
+
+def console(width: int = 80) -> tuple[Console, StringIO]:
+    file = StringIO()
+    return Console(file=file, width=width, highlight=False), file
+
+
+# Drawing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_positions_can_be_drawn_in_80_columns(players: int) -> None:
+    game = new_game(players, seed=8)
+    opponents = [make_player("groundling", seat, EDITION) for seat in range(players)]
+    screen, file = console()
+    drawn = 0
+    while game.deciders:
+        seat = game.deciders[0]
+        question = game.question(seat)
+        assert question is not None
+        view, legal = game.view(seat), game.legal(seat)
+        drawing = Drawing(view, TEXTS, seat)
+        drawn += 1
+        if drawn % 9 == 0:
+            screen.print(drawing.table())
+        elif part := drawing.focus(question.kind):
+            screen.print(part)
+        menu = menu_for(TEXTS.question(question), question.kind, legal, view, seat, TEXTS)
+        screen.print(menu.draw(80))
+        moves = [
+            inner.move
+            for choice in menu.choices
+            for inner in (choice.further.choices if choice.further else [choice])
+        ]
+        assert sorted(move.number for move in moves if move) == sorted(move.number for move in legal)
+        game.play(seat, opponents[seat].choose(view, question, legal))
+    for line in file.getvalue().splitlines():
+        assert len(line) <= 80
+        assert "…" not in line, f"something does not fit: {line}"
+
+
+def test_the_table_shows_what_there_is() -> None:
+    """R1.2: in a pile, the disc that is ahead comes first."""
+    game = new_game(2, seed=4)
+    screen, file = console()
+    screen.print(Drawing(game.view(0), TEXTS, 0).table())
+    first, second = ("RG"[seat] for seat in game.view(0)["order"])  # type: ignore[attr-defined]
+    text = file.getvalue()
+    assert re.search(rf"Act II +{first}{second} ", text)
+    assert "Day 1 of 6 · Setup" in text
+    assert "Red (you)" in text
+    assert "[1.1 ][1.2 ]" in text
+    assert "[4.1*]" in text
+
+
+def test_the_log_has_headings_and_paragraphs() -> None:
+    game = new_game(2, seed=4)
+    players = [make_player("groundling", seat, EDITION) for seat in range(2)]
+    while game.deciders:
+        seat = game.deciders[0]
+        question = game.question(seat)
+        assert question is not None
+        game.play(seat, players[seat].choose(game.view(seat), question, game.legal(seat)))
+    lines = [line.plain for line in story(game.events, TEXTS, solo=False)]
+    assert lines.count("Dress rehearsal.") == 2
+    assert "Day 6 begins." in lines
+    assert any(re.fullmatch(r"(Red|Green) activates \w.*\. (Red|Green) .*\.", line) for line in lines)
+    assert not any("Initiative track is emptied" in line for line in lines)
+    brief = [line.plain for line in story(game.events, TEXTS, solo=False, brief=True)]
+    assert len(brief) < len(lines)
+
+
+# Rules and files
+
+
+def test_rules_are_found_by_their_number() -> None:
+    """R7.3 and its like, with their tables, and whole chapters."""
+    text = rulebook.rules_text()
+    assert text is not None
+    rule = rulebook.find_rule(text, "r7.3")
+    assert rule is not None
+    assert rule.startswith("- **R7.3** The colours must be symmetrical")
+    assert "R7.4" not in rule
+    table = rulebook.find_rule(text, "R7.5")
+    assert table is not None and "| purple |" in table
+    solo = rulebook.find_rule(text, "R10.6")
+    assert solo is not None and "The result is a score." in solo
+    chapter = rulebook.find_rule(text, "R8")
+    assert chapter is not None and "R8.4" in chapter and "R9" not in chapter
+    assert rulebook.find_rule(text, "R7." + "99") is None
+    assert rulebook.find_rule(text, ".*") is None
+
+
+def test_a_file_is_written_whole(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "game.json"
+    saving.write_json(path, {"a": "é"})
+    saving.write_json(path, {"a": "b"})
+    assert saving.read_json(path) == {"a": "b"}
+    assert [file.name for file in path.parent.iterdir()] == ["game.json"]
+    link = tmp_path / "link.json"
+    link.symlink_to(path)
+    saving.write_json(link, [1])
+    assert link.is_symlink() and saving.read_json(path) == [1]
+    saving.write_json(Path(os.devnull), [1])
+    assert Path(os.devnull).is_char_device()
+    with pytest.raises(saving.FileError, match="cannot be written"):
+        saving.write_json(path / "below", 1)
+    with pytest.raises(saving.FileError, match="cannot be read: No such file"):
+        saving.read_json(tmp_path / "nowhere.json")
+
+
+# A session, with answers prepared
+
+
+class Visit:
+    """A game for two at seed 4, with these answers; what was said is in `text`."""
+
+    def __init__(self, save: Path, answers: Iterable[str], game: Game | None = None) -> None:
+        self.game = game or new_game(2, seed=4)
+        self.asked: list[str] = []
+        self.answers: Iterator[str] = iter(answers)
+        screen, file = console()
+        session = Session(
+            self.game, 0, {1: make_player("groundling", 1, EDITION)}, TEXTS, screen, self._answer, save
+        )
+        self.finished = session.run()
+        self.text = file.getvalue()
+
+    def _answer(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        try:
+            return next(self.answers)
+        except StopIteration:
+            raise EOFError from None
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+def first_card(game: Game) -> str:
+    return str(game.view(0)["row"][0])  # type: ignore[index]
+
+
+def test_a_move_by_number_or_text(save: Path) -> None:
+    card = first_card(new_game(2, seed=4))
+    for answer in (
+        "1",
+        f"recruit {card}",
+        f"  RECRUIT   {card} ",
+        f"Recruit {TEXTS.name('card', card, 'the')}",
+    ):
+        visit = Visit(save, [answer])
+        assert not visit.finished
+        assert f"Red recruits {TEXTS.card(card)}." in visit.text
+        save.unlink()
+
+
+def test_what_is_not_understood_is_answered_kindly(save: Path) -> None:
+    answers = [
+        "",
+        "0",
+        "99",
+        "9" * 5000,
+        "-1",
+        "recruit hamlett",
+        "shrug",
+        "\x00",
+        "why",
+        "why shrug",
+        "rules R99",
+    ]
+    text = Visit(save, answers).text
+    assert text.count("Please choose a number from 1 to 8") == 3
+    assert "I do not know “recruit hamlett”." in text
+    assert "Why what?" in text
+    assert "I do not know “shrug”." in text
+    assert "There is no rule “R99”." in text
+
+
+def test_an_illegal_move_is_explained(save: Path) -> None:
+    text = Visit(save, ["pass", "why set green 2.2", "why step ii", "step II"]).text
+    assert "You cannot pass now: first you take a character. (R4.3)" in text
+    assert "Nobody is taking set elements; now you take a character. (R7.1)" in text
+    assert text.count("You have no step forward to make; now you take a character. (R5.1)") == 2
+
+
+def test_why_a_legal_move_is_no_question(save: Path) -> None:
+    card = first_card(new_game(2, seed=4))
+    assert "is allowed." in Visit(save, [f"why recruit {card}"]).text
+
+
+def test_commands(save: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "a  copy.json"
+    diary = tmp_path / "diary.txt"
+    diary.write_text("dear diary")
+    visit = Visit(
+        save,
+        [
+            "?",
+            "table",
+            "log",
+            "rules R7.3",
+            "rules",
+            f"save {copy}",
+            f"save {copy}",
+            f"save {diary}",
+            "save /dev/null/x",
+        ],
+    )
+    assert "why MOVE" in visit.text
+    assert visit.text.count("Your theatre") == 2
+    assert "Characters laid out:" in visit.text
+    assert "must be symmetrical" in " ".join(visit.text.split())
+    assert visit.text.count(f"Saved in {copy}.") == 2
+    assert "exists already" in visit.text and diary.read_text() == "dear diary"
+    assert "cannot be written" in visit.text
+    assert Game.replay(json.loads(copy.read_text())).deciders == visit.game.deciders
+
+
+def test_quitting_asks_first(save: Path) -> None:
+    visit = Visit(save, ["quit", "n", "1", "quit", "y", "never asked"])
+    assert not visit.finished
+    assert next(visit.answers) == "never asked"
+    assert "The game is kept." in visit.text
+    assert Game.replay(json.loads(save.read_text())).record()["log"] == visit.game.record()["log"]
+
+
+def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    visit = Visit(tmp_path / "file" / "game.json", ["1", "3"])
+    assert visit.text.count("cannot be written") == 1
+    assert "To keep it, type: save FILE" in visit.text
+    assert "The game is kept" not in visit.text
+
+
+def test_elements_are_chosen_first_and_then_their_place(save: Path) -> None:
+    game = new_game(2, seed=4)
+    answers = iter(["1", "wager 3", "activate handyman", "1", "0", "1", "1"])
+    text = Visit(save, answers, game).text
+    assert "Who wears the black element?" in text or "Where does the black element go?" in text
+    assert text.count("something else") == 2
+    assert any(
+        event.id in ("costume-placed", "set-placed") and event.args["seat"] == 0 for event in game.events
+    )
+
+
+# The real thing
+
+
+class Terminal:
+    """`shakespeare play` in a pseudo-terminal."""
+
+    def __init__(self, data: Path, *arguments: str, size: tuple[int, int] = (24, 80)) -> None:
+        self.transcript = StringIO()
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "shakespeare", "play", *arguments],
+            env={**os.environ, "XDG_DATA_HOME": str(data), "TERM": "xterm-256color", "NO_COLOR": "1"},
+            dimensions=size,
+            encoding="utf-8",
+            timeout=30,
+        )
+        self.child.logfile_read = self.transcript
+        self.child.delaybeforesend = None
+
+    def wait(self, *patterns: str) -> int:
+        return int(self.child.expect([*patterns]))
+
+    def say(self, line: str) -> None:
+        self.child.sendline(line)
+
+    def count(self) -> int:
+        """How many choices there are: asked with an empty line."""
+        self.say("")
+        self.wait(r"a number from 1 to (\d+)")
+        found = int(self.child.match[1])
+        self.wait(r"\n> ")
+        return found
+
+    def play(self, seed: int) -> None:
+        """Answer every question with any of its choices, until the final score."""
+        random = Random(seed)
+        while self.wait(r"\n> ", "The final score") == 0:
+            self.say(str(random.randint(1, self.count())))
+
+    def end(self) -> int:
+        self.wait(pexpect.EOF)
+        self.child.close()
+        return int(self.child.exitstatus)
+
+
+@pytest.mark.slow
+def test_a_whole_solo_game_at_a_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "--players", "1", "--seed", "6")
+    terminal.play(seed=1)
+    assert terminal.end() == 0
+    text = terminal.transcript.getvalue()
+    assert "A solo game, seed 6." in text
+    assert "Day 6 begins." in text
+    assert re.search(r"You end with \S+ points\.", text)
+    assert "Traceback" not in text
+
+
+@pytest.mark.slow
+def test_a_whole_game_for_two_at_a_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "--seed", "9", size=(40, 100))
+    terminal.wait("How many players, you included")
+    terminal.say("five")
+    terminal.wait("Please type 1, 2, 3 or 4")
+    terminal.say("")
+    terminal.play(seed=2)
+    assert terminal.end() == 0
+    text = terminal.transcript.getvalue()
+    assert "A game for 2, seed 9." in text
+    assert re.search(r"(Red|Green) wins\.|share the victory", text)
+    assert "Unpaid characters" in text or "Costumes" in text
+    (save,) = tmp_path.rglob("*.json")
+    assert Game.replay(json.loads(save.read_text())).finished
+    assert str(save) in text
+
+
+@pytest.mark.slow
+def test_leaving_a_terminal_keeps_the_game(tmp_path: Path) -> None:
+    """By Ctrl-D, by Ctrl-C, by saying so: each time it goes on where it was."""
+    file = tmp_path / "game.json"
+    terminal = Terminal(tmp_path, "--players", "2", "--seed", "4", "--save", str(file))
+    terminal.wait(r"\n> ")
+    terminal.say("1")
+    terminal.wait(r"\n> ")
+    terminal.child.sendeof()
+    terminal.wait("Continue it with")
+    assert terminal.end() == 0
+    for leave, code in (("\x03", 130), ("quit\ry\r", 0)):
+        terminal = Terminal(tmp_path, "--load", str(file))
+        terminal.wait("Welcome back")
+        terminal.wait(r"\n> ")
+        assert terminal.count() == 5  # a wager
+        terminal.child.send(leave)
+        terminal.wait("Continue it with")
+        assert terminal.end() == code
+    assert "Traceback" not in terminal.transcript.getvalue()
+
+
+def test_ctrl_d_instead_of_a_number_of_players(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path)
+    terminal.wait("How many players")
+    terminal.child.sendeof()
+    assert terminal.end() == 0
+    assert not list(tmp_path.rglob("*.json"))
