@@ -93,12 +93,8 @@ def yellow_elements(player: Player) -> int:
 
 
 def complete_costumes(state: State, player: Player) -> list[int]:
-    """Characters with a complete costume of three elements (R11.7)."""
-    return [
-        character
-        for character in player.troupe
-        if state.components.circles[character] == CIRCLES and is_complete(state, player, character)
-    ]
+    """Characters with a complete costume."""
+    return [character for character in player.troupe if is_complete(state, player, character)]
 
 
 def measure(state: State, player: Player, objective: int) -> int:
@@ -110,7 +106,8 @@ def measure(state: State, player: Player, objective: int) -> int:
     if name == "acts-first":  # pile order included, grey spaces too (R10.7)
         return len([act for act in range(ACTS) if state.act_ahead[act][0] == seat])
     if name == "costumes-complete":
-        return len(complete_costumes(state, player))
+        circles = components.circles  # a costume of two does not count (R11.7)
+        return len([c for c in complete_costumes(state, player) if circles[c] == CIRCLES])
     if name == "non-actors":  # R11.7; an extra is neither (R0.2)
         return len([c for c in player.troupe if kinds[c] != ACTOR and kinds[c] != EXTRA])
     if name == "stage-filled":

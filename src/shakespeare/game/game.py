@@ -137,7 +137,7 @@ class Game:
     def play(self, seat: int, move: Face) -> None:
         """Make a move. Raises IllegalMove with the reason, and changes nothing, if it is not legal."""
         state = self._state
-        if not isinstance(move, Move) or state.components.moves.all[move.number] is not move:
+        if not isinstance(move, Move) or not state.components.moves.owns(move):
             move = state.components.moves.find(move)
         if type(seat) is not int or seat not in state.deciders:
             raise self._refusal(seat, move)

@@ -178,6 +178,10 @@ class Moves:
         self.all.append(move)
         return move
 
+    def owns(self, move: Move) -> bool:
+        """Whether this very object is one of these moves."""
+        return move.number < len(self.all) and self.all[move.number] is move
+
     def find(self, face: object) -> Move:
         """The move with this number, text or dict (or a Move of an equal edition)."""
         if isinstance(face, Move):

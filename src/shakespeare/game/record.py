@@ -124,7 +124,7 @@ def replay(data: object, new: "type[Game]") -> "Game":
             raise RecordError(str(key)[:60], f"unknown; known are {', '.join(_KEYS)}")
     if data.get("format") != FORMAT:
         raise RecordError("format", f"this is no {FORMAT}")
-    if data.get("version") != VERSION:
+    if type(data.get("version")) is not int or data.get("version") != VERSION:
         raise RecordError("version", f"only version {VERSION} is known, not {str(data.get('version'))[:60]}")
     options = _options(data)
     entries = data.get("log")

@@ -1,0 +1,224 @@
+"""A game goes on from a copy, from a saved position and from a record as it would have gone on itself."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shakespeare import Game, Options, Seeded
+from tests.frozen import CONFIGURATIONS, EDITION, new_game, options
+from tests.scene import BLUE, COLOURS, GREEN, RED, InOrder, Seat, edition_with, legal, lines, play, scene
+
+
+def exactly(text):
+    return f"^{re.escape(text)}$"
+
+
+def choice(game, seat, number):
+    moves = game.legal(seat)
+    return moves[number % len(moves)]
+
+
+def play_on(game, number):
+    """One move for everybody who owes a choice."""
+    for seat in game.deciders:
+        game.play(seat, choice(game, seat, number * 7 + seat))
+
+
+@pytest.mark.parametrize(("players", "strategic_rest"), CONFIGURATIONS)
+def test_copies_positions_and_records(players, strategic_rest):
+    """R3.1, R13.1: at every fifth choice, all three lead to the same next choice."""
+    game = new_game(players, seed=players, strategic_rest=strategic_rest)
+    number = 0
+    while not game.finished:
+        if number % 5 == 0:
+            before = game.position()
+            json.dumps(before)
+            again = Game.at(before, EDITION)
+            copy = game.copy()
+            assert again.position() == copy.position() == before
+            assert copy.events_since(-1)[-1].to_dict() == game.events[-1].to_dict()
+            for seat in game.deciders:
+                assert copy.legal(seat) == again.legal(seat) == game.legal(seat)
+                assert again.question(seat).to_dict() == copy.question(seat).to_dict()
+            last = game.events[-1].number
+            play_on(copy, number)
+            play_on(again, number)
+            assert game.position() == before
+            play_on(game, number)
+            after = game.position()
+            assert copy.position() == again.position() == after
+            assert lines(copy, last) == lines(again) == lines(game, last)
+        else:
+            play_on(game, number)
+        number += 1
+    record = json.loads(json.dumps(game.record()))
+    replayed = Game.replay(record)
+    assert replayed.position() == game.position()
+    assert replayed.record() == game.record()
+    assert lines(replayed) == lines(game)
+    assert [s.to_dict() for s in replayed.standings()] == [s.to_dict() for s in game.standings()]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_an_equal_edition_is_the_same_game(players):
+    """R12.2: nothing but its name is new; every card, number and word comes out the same."""
+    edition = edition_with()
+    assert edition.digest != EDITION.digest
+    games = [Game.new(Options(players=players, edition=one), seed=9) for one in (EDITION, edition)]
+    for game in games:
+        number = 0
+        while not game.finished:
+            play_on(game, number)
+            number += 1
+    assert lines(games[0]) == lines(games[1])
+    old, new = (game.position() for game in games)
+    assert old | {"edition": None} == new | {"edition": None}
+    assert new["edition"] == {"name": edition.name, "digest": edition.digest}
+
+
+def performances():
+    """What some editions' icons say and do, and a whole game: everything a program starts with is used."""
+    said = []
+    for icons in (
+        ["red", "yellow", "blue", "coin1", "coin3", "coin5"],
+        ["mask", "mask-red", "mask-black", "prestige", "token", "white"],
+        ["black"],
+        *([f"costume-{colour}", f"set-{colour}"] for colour in COLOURS),
+    ):
+        edition = edition_with(characters={"romeo": {"activate": icons}})
+        everything = " ".join(COLOURS)
+        game = scene(
+            2,
+            day=2,
+            turn=RED,
+            edition=edition,
+            costumes=everything,
+            sets=everything,
+            acts={"I": {RED: 3}, "III": {RED: 4}},
+            seats={RED: Seat(troupe=["romeo", "jeweler-1"])},
+        )
+        copy = game.copy()
+        said += play(copy, RED, "activate jeweler-1") + legal(copy, RED)
+        said += play(game, RED, "activate romeo")
+        while game.deciders == (RED,):
+            moves = legal(game, RED)
+            said += [str(game.question(RED).args), *moves, *play(game, RED, moves[-1])]
+    game = new_game(4, seed=12)
+    number = 0
+    while not game.finished:
+        play_on(game, number)
+        number += 1
+    return said + lines(game) + [str(standing.to_dict()) for standing in game.standings()]
+
+
+@pytest.mark.parametrize("hash_seed", ["1"])
+def test_the_same_in_a_fresh_interpreter(hash_seed):
+    """R2.1, R5.6, R12.2: the same seed, options and moves give the same game in any process."""
+    code = f"import {__name__} as here; print(*here.performances(), sep=chr(10))"
+    root = Path(__file__).parents[2]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": hash_seed}
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=root, env=environment, capture_output=True, text=True, check=False
+    )
+    assert run.stdout.splitlines() == performances(), run.stderr
+
+
+def test_the_same_seed_is_the_same_game():
+    """R2.1, R2.2, R2.3: and another seed another one."""
+    assert new_game(3, 5).position() == new_game(3, 5).position()
+    assert new_game(3, 5).position() != new_game(3, 6).position()
+    with pytest.raises(ValueError, match="a seed is a whole number"):
+        Game.new(options(2), seed=-1)
+
+
+def test_a_record_of_a_game_that_began_at_a_position():
+    """R12.2: it holds the position, the moves, and what was drawn."""
+    game = scene(3, turn=GREEN, chance=InOrder(), seats={RED: Seat(passed=True), BLUE: Seat(passed=True)})
+    start = game.position()
+    play(game, GREEN, "activate queen", "ask objectives", "keep cast")
+    record = game.record()
+    assert record["start"] == start
+    assert record["log"] == [
+        {"seat": GREEN, "move": "activate queen"},
+        {"seat": GREEN, "move": "ask objectives"},
+        {"chance": "objectives", "drawn": ["balance", "cast", "company"]},
+        {"seat": GREEN, "move": "keep cast"},
+    ]
+    assert record["result"] is None
+    copy = game.copy()
+    assert copy.record() == record
+    again = Game.replay(record)
+    assert again.position()["players"] == game.position()["players"]
+    assert legal(again, GREEN) == legal(game, GREEN)
+
+
+def test_what_a_record_says_was_drawn():
+    """R2.1, R2.2, R2.3: order, elements and cards by name."""
+    game = new_game(2, seed=1)
+    record = game.record()
+    position = game.position()
+    assert record["start"] is None
+    assert [entry["chance"] for entry in record["log"]] == ["order", "costumes", "sets", "characters"]
+    order, costumes, sets, characters = [entry["drawn"] for entry in record["log"]]
+    assert order == position["order"]
+    for drawn, kind in ((costumes, "costumes"), (sets, "sets")):
+        assert {colour: drawn.count(colour) for colour in position["crates"][kind]} == position["crates"][
+            kind
+        ]
+    assert characters == position["row"]
+
+
+def test_drawing_from_another_source():
+    """R10.1: from now on."""
+    game = scene(2, phase="wager", chance=InOrder())
+    assert game.position()["chance"] is None
+    game.resume(Seeded.of(4))
+    assert game.position()["chance"] == Seeded.of(4).to_list()
+    other = scene(2, phase="wager", chance=Seeded.of(4))
+    for one in (game, other):
+        play(one, RED, "wager 1")
+        play(one, GREEN, "wager 2")
+        for seat in (RED, GREEN):
+            play(one, seat, f"recruit {one.position()['row'][0]}")
+        play(one, RED, "pass")
+        play(one, GREEN, "pass")
+    assert game.position() == other.position()
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({"players": 0}, "players: a whole number from 1 to 4, not 0"),
+        ({"players": 5}, "players: a whole number from 1 to 4, not 5"),
+        ({"players": True}, "players: a whole number from 1 to 4, not True"),
+        ({"players": 2, "strategic_rest": 1}, "strategic_rest: true or false, not 1"),
+        ({"players": 2, "backstage": None}, "backstage: true or false, not None"),
+        ({"players": 2, "backstage": True}, "backstage: the expansion is not in the game yet (R11)"),
+        ({"players": 1, "strategic_rest": True}, "strategic_rest: for 2 to 4 players only (R10.3)"),
+        ({"edition": "mine"}, "edition: a loaded edition, not 'mine'; use load_edition"),
+    ],
+)
+def test_options(data, problem):
+    """R10.3, R12.2: one to four players, and the variants that there are."""
+    with pytest.raises(ValueError, match=exactly(problem)):
+        Options(**data)
+
+
+def test_options_as_data():
+    """R12.2: the edition is written apart."""
+    chosen = Options(players=3, strategic_rest=True, edition=EDITION)
+    data = {"players": 3, "backstage": False, "strategic_rest": True}
+    assert chosen.to_dict() == data
+    assert Options.from_dict(data, EDITION) == chosen
+    assert Options.from_dict({}, EDITION) == Options(players=2, edition=EDITION)
+    problem = "options: a table of players, backstage, strategic_rest, not list"
+    with pytest.raises(ValueError, match=exactly(problem)):
+        Options.from_dict([], EDITION)
+    problem = "options: unknown option 'seats'; known are players, backstage, strategic_rest"
+    with pytest.raises(ValueError, match=exactly(problem)):
+        Options.from_dict({"seats": 3}, EDITION)
