@@ -133,8 +133,10 @@ bench: .venv/.ready  ## run the benchmarks
 	for benchmark in $${found[@]+"$${found[@]}"}; do echo "$$benchmark"; $(BIN)/python "$$benchmark"; done
 
 .PHONY: mutate
-mutate: .venv/.ready-mutate  ## mutation testing: does a test fail when the code is wrong?
-	$(RUN) if [ -x tools/mutate ]; then PATH="$$PWD/$(BIN):$$PATH" tools/mutate; else $(BIN)/mutmut run; fi
+mutate: .venv-mutate/.ready  ## mutation testing of the rules: does a test fail when the code is wrong? (most of an hour)
+	rm -rf mutants
+	.venv-mutate/bin/mutmut run --max-children $(JOBS)
+	.venv-mutate/bin/python tools/mutants.py
 
 .PHONY: format
 format: .venv/.ready  ## put the code in the house format and mend what can be mended
@@ -151,7 +153,7 @@ lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml an
 	$(COMPILE) requirements/build.in -c requirements/runtime.txt -o requirements/build.txt
 	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
-	$(COMPILE) requirements/mutate.in -c requirements/dev.txt -o requirements/mutate.txt
+	$(COMPILE) pyproject.toml requirements/build.in requirements/mutate.in -o requirements/mutate.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 	@if grep -nE 'https?://' requirements/*.txt; then echo "A lock names an address." >&2; exit 1; fi
 
@@ -172,8 +174,9 @@ clean:  ## remove all that the other targets made
 	install .venv requirements/dev.txt; install_package .venv
 	@touch .venv/.ready-play $@
 
-.venv/.ready-mutate: requirements/mutate.txt .venv/.ready
-	$(RUN) install .venv requirements/mutate.txt
+# An environment of its own: the mutation tool does not know the newest test runner.
+.venv-mutate/.ready: requirements/mutate.txt $(PACKAGE)
+	$(RUN) python=$$(default_python); make_venv .venv-mutate "$$python"; install .venv-mutate requirements/mutate.txt
 	@touch $@
 
 .venv-lock/.ready: requirements/lock.txt
