@@ -1,5 +1,7 @@
+import pytest
 from hypothesis import HealthCheck, settings
 
+from shakespeare.game import components
 from tests.profile import PROFILE, count
 
 # No deadline and no complaint about slow examples: how fast the machine is says nothing about the rules.
@@ -18,3 +20,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(PROFILE)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _tables_made_anew() -> None:
+    """Tables that were made while tests were collected are made again: a changed rule changes them too."""
+    components._MADE.clear()

@@ -21,6 +21,7 @@ from shakespeare.game.terms import (
     NOBODY,
     QUEEN,
     SETS_ONLY,
+    YELLOW,
 )
 
 # Icons. What an icon does is written in `powers` (activation) and `rehearsal`.
@@ -56,8 +57,9 @@ class Icon:
         self.colours = colours
 
 
-def _icons() -> dict[str, Icon]:
-    icons = [
+ICONS: Final = {
+    icon.name: icon
+    for icon in (
         Icon("red", QUILL, act=0),
         Icon("yellow", QUILL, act=1),
         Icon("blue", QUILL, act=2),
@@ -71,16 +73,18 @@ def _icons() -> dict[str, Icon]:
         Icon("mask-black", BLACK_MASK),
         Icon("prestige", PRESTIGE),
         Icon("token", TOKEN),
-    ]
-    for colour in range(1, 7):
-        icons.append(Icon("costume-" + COLOURS[colour], ELEMENT, elements=COSTUMES_ONLY, colours=1 << colour))
-        icons.append(Icon("set-" + COLOURS[colour], ELEMENT, elements=SETS_ONLY, colours=1 << colour))
-    return {icon.name: icon for icon in icons}
-
-
-ICONS: Final = _icons()
+        *[
+            Icon("costume-" + COLOURS[colour], ELEMENT, elements=COSTUMES_ONLY, colours=1 << colour)
+            for colour in range(1, YELLOW + 1)
+        ],
+        *[
+            Icon("set-" + COLOURS[colour], ELEMENT, elements=SETS_ONLY, colours=1 << colour)
+            for colour in range(1, YELLOW + 1)
+        ],
+    )
+}
 # The powers of characters that print no icons, as icons (R5.4, R5.5, R5.9).
-JEWEL: Final = Icon("jewel", ELEMENT, elements=COSTUMES_ONLY | SETS_ONLY, colours=1 << 6)
+JEWEL: Final = Icon("jewel", ELEMENT, elements=COSTUMES_ONLY | SETS_ONLY, colours=1 << YELLOW)
 CRAFT_ICON: Final = Icon("craft", CRAFTSMAN)
 QUEEN_ICON: Final = Icon("audience", AUDIENCE)
 

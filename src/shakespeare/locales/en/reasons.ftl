@@ -39,7 +39,6 @@ reason-space-filled = { $place } is filled already, with { $colour }.
 reason-space-unsupported = { $place } has nothing to stand on yet: fill { $missing } first.
 reason-space-asymmetric = { $place } mirrors { $mirror }, which is { $colour }: only { $colour } or yellow fits.
 
-reason-objectives-gone = No objective is left to look at.
 reason-objective-not-drawn = { $objective } is not one of the objectives you look at.
 reason-spare-not-used = { $character-start } did not work today, and needs no rest.
 
