@@ -1,0 +1,313 @@
+"""Damaged positions, records and options are refused with their own error, whatever the damage."""
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shakespeare import Edition, Game, Options, PositionError, RecordError
+from tests.frozen import CONFIGURATIONS, EDITION
+from tests.profile import count
+from tests.properties.box import Box
+from tests.properties.damage import HOSTILE, Damage, Path, damaged, damages, paths, with_value
+from tests.properties.invariants import position_is_sound
+from tests.properties.play import Deal, play_randomly, uniform
+
+DEALS = [*(Deal(*configuration, 0) for configuration in CONFIGURATIONS), Deal(3, False, 2), Deal(4, False, 5)]
+RECORDS = 3 * len(DEALS)
+
+
+@cache
+def positions() -> list[tuple[dict[str, Any], Edition]]:
+    """Positions of every shape: each kind of stack in each configuration, with and without secret choices."""
+    found: dict[object, tuple[dict[str, Any], Edition]] = {}
+
+    def keep(deal: Deal, game: Game) -> None:
+        position = game.position()
+        stack = [cue["step"] for cue in position["stack"]]
+        shape = (deal[:2], position["phase"], *stack, any(position["chosen"]), len(position["looks"]) > 3)
+        found[shape] = (json.loads(json.dumps(position)), deal.edition)
+
+    for deal in DEALS:
+        game = deal.new()
+        for _ in deal.play(game):
+            keep(deal, game)
+        keep(deal, game)
+    return list(found.values())
+
+
+@cache
+def records() -> list[dict[str, Any]]:
+    """Records finished and unfinished, from the beginning and from a position."""
+    found = []
+    for deal in DEALS:
+        game = deal.new()
+        for turn, _ in enumerate(deal.play(game)):
+            if turn == 12 * deal.players:
+                found.append(game.record())
+                later = Game.at(game.position(), deal.edition)
+                for made, _ in enumerate(deal.play(later)):
+                    if made == 20:
+                        break
+                found.append(later.record())
+        found.append(game.record())
+    assert len(found) == RECORDS
+    return [json.loads(json.dumps(record)) for record in found]
+
+
+@cache
+def places(what: str, number: int) -> list[list[Path]]:
+    """The places of a document, by its first key: each of them gets its share of damage, however small it is."""
+    document = records()[number] if what == "record" else positions()[number][0]
+    found: dict[object, list[Path]] = {}
+    for path in paths(document):
+        found.setdefault(path[0], []).append(path)
+    return list(found.values())
+
+
+@st.composite
+def damaged_documents(draw: st.DrawFn, what: str) -> tuple[int, list[Damage]]:
+    """The number of a document, and what is done to it."""
+    documents = records() if what == "record" else positions()
+    number = draw(st.integers(0, len(documents) - 1))
+    done = [
+        draw(damages(draw(st.sampled_from(places(what, number))))) for _ in range(draw(st.integers(1, 3)))
+    ]
+    return number, done
+
+
+def check_refusal(error: PositionError | RecordError) -> None:
+    """It says what is wrong and, unless that is the position as a whole, where."""
+    assert error.problem
+    assert str(error) == (f"{error.place}: {error.problem}" if error.place else error.problem)
+    assert error.place or isinstance(error, PositionError)
+    assert error.place == "edition" or len(str(error)) < 1000  # an edition lists all its mistakes
+
+
+def is_understood(given: object, understood: object) -> bool:
+    """Nothing that was given has been passed over; an empty list is as good as none."""
+    if isinstance(given, dict) and isinstance(understood, dict):
+        return all(key in understood and is_understood(given[key], understood[key]) for key in given)
+    if isinstance(given, list) and isinstance(understood, list):
+        return not given or (len(given) == len(understood) and all(map(is_understood, given, understood)))
+    return type(given) is type(understood) and given == understood
+
+
+def check_position(data: Any, edition: Edition) -> None:
+    """It is refused, or is a sound position of a game that can be kept again and played to its end."""
+    try:
+        game = Game.at(data, edition)
+    except PositionError as error:
+        check_refusal(error)
+        return
+    box = Box(edition.to_dict(), game.options.players)
+    position = game.position()
+    if is_understood(data.get("stack"), position["stack"]):  # else the game has gone on since
+        assert is_understood(data | {"chance": None}, position | {"chance": None})
+    position_is_sound(game, box)
+    again = Game.at(json.loads(json.dumps(position)), edition)
+    assert again.position() == position
+    for seat in (None, *range(game.options.players)):
+        game.view(seat)
+    rng = random.Random(0)
+    for turn, _ in enumerate(play_randomly(game, rng, uniform)):
+        if turn % 20 == 0:
+            position_is_sound(game, box)
+            assert Game.at(game.position(), edition).position() == game.position()
+    assert len(game.standings()) == game.options.players
+
+
+def check_record(data: object) -> None:
+    """It is refused, or is the record of the game that it gives."""
+    try:
+        game = Game.replay(data)
+    except RecordError as error:
+        check_refusal(error)
+        return
+    assert isinstance(data, dict)
+    record = game.record()
+    assert record["log"] == data["log"]
+    assert record["edition"] == Game.replay(record).record()["edition"]
+    assert data.get("result") in (None, record["result"])
+    assert Game.replay(json.loads(json.dumps(record))).position() == game.position()
+
+
+@settings(max_examples=count(200))
+@given(damaged_documents("position"))
+def test_a_damaged_position_is_refused_or_sound(case: tuple[int, list[Damage]]) -> None:
+    """Up to three damages of any kind: PositionError, or a game that the rules could have come to."""
+    number, done = case
+    data, edition = positions()[number]
+    for damage in done:
+        data = damaged(data, damage)
+    check_position(data, edition)
+
+
+@settings(max_examples=count(100))
+@given(damaged_documents("record"))
+def test_a_damaged_record_is_refused_or_true(case: tuple[int, list[Damage]]) -> None:
+    """Up to three damages of any kind: RecordError, or the record of exactly the game it gives."""
+    number, done = case
+    data = records()[number]
+    for damage in done:
+        data = damaged(data, damage)
+    check_record(data)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_position_with_a_hostile_value_is_refused_or_sound(name: str) -> None:
+    """Huge numbers, deep nesting, wrong types and the like, in many places and as the whole."""
+    check_position(HOSTILE[name](), EDITION)
+    rng = random.Random(name)
+    for _ in range(count(30)):
+        number = rng.randrange(len(positions()))
+        data, edition = positions()[number]
+        path = rng.choice(rng.choice(places("position", number)))
+        check_position(with_value(data, path, HOSTILE[name]()), edition)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_record_with_a_hostile_value_is_refused_or_true(name: str) -> None:
+    """Huge numbers, deep nesting, wrong types and the like, in many places and as the whole."""
+    check_record(HOSTILE[name]())
+    rng = random.Random(name)
+    for _ in range(count(15)):
+        number = rng.randrange(len(records()))
+        path = rng.choice(rng.choice(places("record", number)))
+        check_record(with_value(records()[number], path, HOSTILE[name]()))
+
+
+@pytest.mark.parametrize("key", ["format", "version"])
+@pytest.mark.parametrize("name", HOSTILE)
+def test_another_format_or_version_is_refused(key: str, name: str) -> None:
+    """Only this format and version 1 itself, not what Python takes to be equal to it."""
+    value = HOSTILE[name]()
+    position, edition = positions()[0]
+    with pytest.raises(PositionError, match=key):
+        Game.at(position | {key: value}, edition)
+    with pytest.raises(RecordError, match=key):
+        Game.replay(records()[0] | {key: value})
+
+
+def test_a_position_of_another_edition_is_refused() -> None:
+    for position, edition in positions():
+        if edition is not EDITION:
+            with pytest.raises(PositionError, match="edition"):
+                Game.at(position, EDITION)
+
+
+@pytest.mark.parametrize("number", range(RECORDS))
+def test_a_record_cut_short_is_an_unfinished_game_or_refused(number: int) -> None:
+    """Cut before a choice it is the game up to there; before a draw, or with a result, it is refused."""
+    record = records()[number]
+    rng = random.Random(number)
+    for _ in range(count(5)):
+        place = rng.randrange(len(record["log"]))
+        missing = record["log"][place]
+        cut = record | {"log": record["log"][:place], "result": None, "chance": None}
+        if "move" in missing:
+            game = Game.replay(cut)
+            assert missing["seat"] in game.deciders
+            assert game.record()["log"] == cut["log"]
+        else:
+            with pytest.raises(RecordError, match=rf"log\[{place}\]: the record ends"):
+                Game.replay(cut)
+        if record["result"]:
+            with pytest.raises(RecordError):
+                Game.replay(cut | {"result": record["result"]})
+
+
+@pytest.mark.parametrize("number", range(RECORDS))
+def test_a_record_with_something_added_is_refused(number: int) -> None:
+    """A draw too many, at the end or twice running, is never due."""
+    record = records()[number]
+    rng = random.Random(number)
+    log = record["log"]
+    with pytest.raises(RecordError, match=r"log\[\d+\]"):
+        Game.replay(record | {"log": [*log, {"chance": "sets", "drawn": ["black"]}]})
+    draws = [place for place, entry in enumerate(log) if "chance" in entry]
+    for _ in range(count(3) if draws else 0):
+        place = rng.choice(draws)
+        with pytest.raises(RecordError, match=r"log\[\d+\]"):
+            Game.replay(record | {"log": [*log[:place], log[place], *log[place:]]})
+
+
+def test_a_result_that_is_not_the_game_s_is_refused() -> None:
+    for record in records():
+        for result in ([0], [99, 99, 99, 99], [], "won", None if record["result"] else [5, 5]):
+            if result != record["result"]:
+                with pytest.raises(RecordError, match="result"):
+                    Game.replay(record | {"result": result})
+
+
+scalars = st.none() | st.integers() | st.floats() | st.text(max_size=5) | st.binary(max_size=3)
+anything = (
+    scalars | st.booleans() | st.lists(scalars, max_size=2) | st.dictionaries(scalars, scalars, max_size=2)
+)
+
+
+@given(
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "players": st.integers(0, 5) | anything,
+            "backstage": anything,
+            "strategic_rest": anything,
+            "edition": st.just(EDITION) | anything,
+        },
+    )
+)
+def test_bad_options_are_named(given_options: dict[str, Any]) -> None:
+    """R2.1, R10.3: 1 to 4 players, strategic rest for 2 to 4; a ValueError begins with the name of the option."""
+    players = given_options.get("players", 2)
+    wrong = {
+        "players": type(players) is not int or not 1 <= players <= 4,
+        "backstage": given_options.get("backstage", False) is not False,  # not yet in the game
+        "strategic_rest": type(given_options.get("strategic_rest", False)) is not bool
+        or (given_options.get("strategic_rest", False) and players == 1),
+        "edition": given_options.get("edition", EDITION) is not EDITION,
+    }
+    if any(wrong.values()):
+        names = "|".join(name for name, is_wrong in wrong.items() if is_wrong)
+        with pytest.raises(ValueError, match=f"^({names}): "):
+            Options(**given_options)
+    else:
+        options = Options(**given_options)
+        assert options == Options.from_dict(options.to_dict(), options.edition)
+
+
+@pytest.mark.parametrize("option", ["players", "backstage", "strategic_rest", "edition"])
+@pytest.mark.parametrize("name", [name for name in HOSTILE if name != "false"])
+def test_hostile_options_are_named(option: str, name: str) -> None:
+    """Also where the value cannot be written into the message."""
+    if (option, name) == ("strategic_rest", "true"):
+        return
+    with pytest.raises(ValueError, match=f"^{option}: "):
+        Options(**{option: HOSTILE[name]()})
+
+
+@given(
+    st.dictionaries(st.sampled_from(("players", "backstage", "strategic_rest", "x")) | scalars, anything)
+    | anything
+)
+def test_options_from_anything(data: object) -> None:
+    """`Options.from_dict`: the options, or a ValueError that names what is wrong."""
+    try:
+        options = Options.from_dict(data, EDITION)
+    except ValueError as error:
+        problem = str(error)
+    else:
+        assert isinstance(data, dict)
+        assert options.to_dict() | data == options.to_dict()
+        return
+    assert problem.split(":")[0] in ("options", "players", "backstage", "strategic_rest")
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.0, True, None, "7", [7]])
+def test_a_seed_is_a_whole_number_of_64_bits(seed: object) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        Game.new(Options(edition=EDITION), seed=seed)  # type: ignore[arg-type]
