@@ -301,7 +301,7 @@ def test_standings_only_when_finished():
     """R10.5."""
     game = scene(2, turn=RED)
     assert not game.finished
-    with pytest.raises(ValueError, match="not finished"):
+    with pytest.raises(ValueError, match=r"^the game is not finished: there are no standings yet$"):
         game.standings()
     assert game.view(RED)["standings"] is None
 

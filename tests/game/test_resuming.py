@@ -33,6 +33,7 @@ def play_on(game, number):
 def test_copies_positions_and_records(players, strategic_rest):
     """R3.1, R13.1: at every fifth choice, all three lead to the same next choice."""
     game = new_game(players, seed=players, strategic_rest=strategic_rest)
+    early = game.copy()
     number = 0
     while not game.finished:
         if number % 5 == 0:
@@ -56,6 +57,9 @@ def test_copies_positions_and_records(players, strategic_rest):
         else:
             play_on(game, number)
         number += 1
+    for earlier in range(number):
+        play_on(early, earlier)
+    assert early.position() == game.position()
     record = json.loads(json.dumps(game.record()))
     replayed = Game.replay(record)
     assert replayed.position() == game.position()
@@ -188,6 +192,37 @@ def test_drawing_from_another_source():
         play(one, RED, "pass")
         play(one, GREEN, "pass")
     assert game.position() == other.position()
+
+
+@pytest.mark.parametrize("stream", [0, 1, 2**64 - 1])
+def test_a_saved_source(stream):
+    """R2.1: a source of draws goes on where it was saved."""
+    streams = [stream] * 5
+    source = Seeded.from_list(streams)
+    assert source.to_list() == streams
+    again = source.copy()
+    assert source.draw(0, range(9), 9) == again.draw(0, range(9), 9)
+    assert source.to_list() == again.to_list() != streams
+    assert streams == [stream] * 5
+
+
+@pytest.mark.parametrize(
+    ("streams", "problem"),
+    [
+        (None, "a list of 5 numbers is wanted here"),
+        ("12345", "a list of 5 numbers is wanted here"),
+        ([1, 2, 3, 4], "a list of 5 numbers is wanted here"),
+        ([1, 2, 3, 4, -1], "whole numbers from 0 to 2^64 - 1 are wanted here"),
+        ([2**64, 2, 3, 4, 5], "whole numbers from 0 to 2^64 - 1 are wanted here"),
+        ([1, 2, True, 4, 5], "whole numbers from 0 to 2^64 - 1 are wanted here"),
+        ([1, 2.0, 3, 4, 5], "whole numbers from 0 to 2^64 - 1 are wanted here"),
+        ([1, "2", 3, 4, 5], "whole numbers from 0 to 2^64 - 1 are wanted here"),
+    ],
+)
+def test_what_is_no_saved_source(streams, problem):
+    """R2.1."""
+    with pytest.raises(ValueError, match=exactly(problem)):
+        Seeded.from_list(streams)
 
 
 @pytest.mark.parametrize(

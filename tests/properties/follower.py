@@ -53,7 +53,8 @@ class Follower:
         self.looks: list[dict[str, Any]] = []
         self.chosen = [0] * players
         self.unpaid: list[list[str]] = [[] for _ in range(players)]
-        self.winners: list[int] | None = None
+        self.finished = 0  # players whose final score has been told
+        self.winners: list[int] = []
 
     def _player(self, seat: int) -> dict[str, Any]:
         return {
@@ -103,7 +104,7 @@ class Follower:
             "looks": self.looks,
             "secret": [None] * len(self.players),
             "chosen": self.chosen,
-            "standings": self._standings() if self.winners is not None else None,
+            "standings": self._standings() if self.finished == len(self.players) else None,
         }
 
     def _public(self, player: dict[str, Any]) -> dict[str, Any]:
@@ -120,7 +121,8 @@ class Follower:
 
     def _standings(self) -> list[dict[str, Any]]:
         places = ranks([(player["prestige"], player["money"]) for player in self.players])
-        assert self.winners == [seat for seat, place in enumerate(places) if place == 1]
+        if len(self.players) > 1:  # alone there is a score, and no winner (R10.6)
+            assert self.winners == [seat for seat, place in enumerate(places) if place == 1]
         return [
             {
                 "seat": seat,
@@ -397,6 +399,7 @@ class Follower:
 
     def _final(self, seat: int, total: int, left: int) -> None:
         assert total == self.players[seat]["prestige"] and left == self.players[seat]["money"]
+        self.finished += 1
 
     def _won(self, seats: list[int]) -> None:
         self.winners = seats

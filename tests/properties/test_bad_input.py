@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -23,21 +24,23 @@ RECORDS = 3 * len(DEALS)
 
 @cache
 def positions() -> list[tuple[dict[str, Any], Edition]]:
-    """Positions of every shape: each kind of stack in each configuration, with and without secret choices."""
-    found: dict[object, tuple[dict[str, Any], Edition]] = {}
+    """Positions of every shape, the first and the last of each: every stack in every configuration."""
+    first: dict[object, tuple[dict[str, Any], Edition]] = {}
+    last: dict[object, tuple[dict[str, Any], Edition]] = {}
 
     def keep(deal: Deal, game: Game) -> None:
         position = game.position()
         stack = [cue["step"] for cue in position["stack"]]
         shape = (deal[:2], position["phase"], *stack, any(position["chosen"]), len(position["looks"]) > 3)
-        found[shape] = (json.loads(json.dumps(position)), deal.edition)
+        last[shape] = (json.loads(json.dumps(position)), deal.edition)
+        first.setdefault(shape, last[shape])
 
     for deal in DEALS:
         game = deal.new()
         for _ in deal.play(game):
             keep(deal, game)
         keep(deal, game)
-    return list(found.values())
+    return [*first.values(), *last.values()]
 
 
 @cache
@@ -191,6 +194,70 @@ def test_another_format_or_version_is_refused(key: str, name: str) -> None:
         Game.at(position | {key: value}, edition)
     with pytest.raises(RecordError, match=key):
         Game.replay(records()[0] | {key: value})
+
+
+def change_top(**changes: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """Says something else of the question that is asked."""
+    return lambda position: {"stack": [*position["stack"][:-1], position["stack"][-1] | changes]}
+
+
+# Positions that no game comes to: the number of players, the question asked, what is changed.
+IMPOSSIBLE: dict[str, tuple[tuple[int, ...], str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    "a wager in the solo game (R10.6)": (
+        (1,),
+        "company",
+        lambda position: {
+            "phase": "wager",
+            "initiative": [0],
+            "stack": [{"step": "wager"}],
+            "players": [position["players"][0] | {"wagered": 0, "cylinders": 0}],
+        },
+    ),
+    "open rest without the option (R10.3)": (
+        (2, 3, 4),
+        "secret-rest",
+        lambda position: {"stack": [{"step": "open-rest"}]},
+    ),
+    "secret rest with the option (R10.3)": (
+        (2, 3, 4),
+        "open-rest",
+        lambda position: {"stack": [{"step": "secret-rest"}]},
+    ),
+    "a craftsman worth too much (R5.4)": ((1, 2, 3, 4), "take", change_top(value=40)),
+    "a craftsman worth too much with a token to come (R5.8)": (
+        (1, 2, 3, 4),
+        "token",
+        change_top(value=40),
+    ),
+    "somebody off the Initiative track at the end (R8.1)": (
+        (2, 3, 4),
+        "end",
+        lambda position: {"initiative": position["initiative"][1:]},
+    ),
+    "an edition by another name": (
+        (1, 2, 3, 4),
+        "company",
+        lambda position: {"edition": position["edition"] | {"name": "Another"}},
+    ),
+}
+
+
+@pytest.mark.parametrize("what", IMPOSSIBLE)
+def test_a_position_that_no_game_comes_to_is_refused(what: str) -> None:
+    """Single changes that make a position impossible, each by itself."""
+    players, asked, change = IMPOSSIBLE[what]
+    found = 0
+    for position, edition in positions():
+        top = position["stack"][-1] if position["stack"] else {"step": "end"}
+        fits = position["options"]["players"] in players and top["step"] == asked
+        if not fits or top.get("value") == "one" or any(position["chosen"]):
+            continue
+        changed = position | change(position)
+        del changed["deciders"]
+        found += 1
+        with pytest.raises(PositionError):
+            Game.at(changed, edition)
+    assert found
 
 
 def test_a_position_of_another_edition_is_refused() -> None:

@@ -33,7 +33,8 @@ def test_the_public_events_tell_the_public_state(deal: Deal) -> None:
     for _ in deal.play(game):
         number = follow(listener, game, number)
     follow(listener, game, number)
-    assert listener.winners
+    assert listener.finished == deal.players
+    assert bool(listener.winners) == (deal.players > 1)
 
 
 def test_the_follower_is_independent() -> None:

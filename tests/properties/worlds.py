@@ -41,14 +41,14 @@ def other_kept(game: Game, seat: int | None, rng: random.Random) -> Record | Non
     """Another player has kept another of the objectives looked at."""
     if game.finished:
         return None
-    looks = [look for look in game.position()["looks"] if look["decided"]]
+    looks = game.position()["looks"]
     fresh = 10
     safe: list[int] = []  # looks after which none has come to the objectives put back
     for number, look in enumerate(looks):
         if look["count"] > fresh:
             safe = []
         fresh -= min(look["count"], fresh)
-        if look["seat"] != seat and look["count"] > 1:
+        if look["seat"] != seat and look["count"] > 1 and look["decided"]:
             safe.append(number)
     if not safe:
         return None

@@ -2,7 +2,7 @@
 
 from shakespeare.edition.checker import check
 from shakespeare.edition.loader import load_edition
-from shakespeare.edition.mistakes import EditionError, Mistake
+from shakespeare.edition.mistakes import EditionError, Mistake, show
 from shakespeare.edition.model import (
     ACTIVATE_ICONS,
     COLOURS,
@@ -35,4 +35,5 @@ __all__ = [
     "card_names",
     "check",
     "load_edition",
+    "show",
 ]

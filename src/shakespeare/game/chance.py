@@ -8,6 +8,8 @@ come in at the same place.
 from collections.abc import Sequence
 from typing import Final
 
+from shakespeare.edition import show
+
 ORDER: Final = 0
 COSTUME_BAG: Final = 1
 SET_BAG: Final = 2
@@ -55,7 +57,7 @@ class Seeded(Chance):
     @staticmethod
     def of(seed: int) -> "Seeded":
         if type(seed) is not int or not 0 <= seed <= _MASK:
-            raise ValueError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+            raise ValueError(f"a seed is a whole number from 0 to 2^64 - 1, not {show(seed)}")
         return Seeded([_mix((seed + _GOLDEN * (what + 1)) & _MASK) for what in range(len(CHANCES))])
 
     @staticmethod

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from shakespeare.edition import Edition
+from shakespeare.edition import Edition, show
 from shakespeare.game import history, position, record
 from shakespeare.game.chance import Chance, Seeded
 from shakespeare.game.components import components_of
@@ -156,7 +156,7 @@ class Game:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self._state.seats:
-            raise ValueError(f"there is no seat {seat!r}: they run from 0 to {self._state.seats - 1}")
+            raise ValueError(f"there is no seat {show(seat)}: they run from 0 to {self._state.seats - 1}")
 
     # Seeing
 
@@ -213,7 +213,7 @@ class Game:
     def at(data: object, edition: Edition | None = None, chance: Chance | None = None) -> "Game":
         """A game from a position. Raises PositionError, naming the place, if it cannot be."""
         options, state = position.read(data, edition, chance)
-        return Game(options, state, position.write(options, state))
+        return Game(options, state, position.plain(data))
 
     def resume(self, chance: Chance) -> None:
         """Draw from another source from now on."""

@@ -7,6 +7,7 @@ a later expansion adds its own at the end.
 from collections.abc import Mapping
 from typing import Final
 
+from shakespeare.edition import show
 from shakespeare.game.terms import ACTS, COLOURS, CYLINDERS, YELLOW
 
 # Kinds of moves, and what their two or three numbers mean.
@@ -187,11 +188,11 @@ class Moves:
         if isinstance(face, Move):
             return self.of_text(face.text)
         if isinstance(face, bool):
-            raise UnknownMove(f"a move is a number, a text or a dict, not {face!r}")
+            raise UnknownMove(f"a move is a number, a text or a dict, not {show(face)}")
         if isinstance(face, int):
             if 0 <= face < len(self.all):
                 return self.all[face]
-            raise UnknownMove(f"there is no move number {face}: they run from 0 to {len(self.all) - 1}")
+            raise UnknownMove(f"there is no move number {show(face)}: they run from 0 to {len(self.all) - 1}")
         if isinstance(face, str):
             return self.of_text(face)
         if isinstance(face, Mapping):
@@ -201,16 +202,16 @@ class Moves:
     def of_text(self, text: str) -> Move:
         move = self._by_text.get(text)
         if move is None:
-            raise UnknownMove(f"no move is written {text[:60]!r}")
+            raise UnknownMove(f"no move is written {show(text)}")
         return move
 
     def _of_dict(self, face: Mapping[object, object]) -> Move:
         fields: list[tuple[str, str | int]] = []
         for key, value in face.items():
             if not isinstance(key, str) or isinstance(value, bool) or not isinstance(value, (str, int)):
-                raise UnknownMove(f"a move's dict holds texts and numbers, not {key!r}: {value!r}"[:200])
+                raise UnknownMove(f"a move's dict holds texts and numbers, not {show(key)}: {show(value)}")
             fields.append((key, value))
         move = self._by_fields.get(frozenset(fields))
         if move is None:
-            raise UnknownMove(f"no move has the dict {dict(fields)!r}"[:200])
+            raise UnknownMove(f"no move has the dict {show(dict(fields))}")
         return move

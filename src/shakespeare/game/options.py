@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from shakespeare.edition import Edition, load_edition
+from shakespeare.edition import Edition, load_edition, show
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +17,13 @@ class Options:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 1 <= self.players <= 4:
-            raise ValueError(f"players: a whole number from 1 to 4, not {self.players!r}")
+            raise ValueError(f"players: a whole number from 1 to 4, not {show(self.players)}")
         for name in ("backstage", "strategic_rest"):
             value = getattr(self, name)
             if not isinstance(value, bool):
-                raise ValueError(f"{name}: true or false, not {value!r}")
+                raise ValueError(f"{name}: true or false, not {show(value)}")
         if not isinstance(self.edition, Edition):
-            raise ValueError(f"edition: a loaded edition, not {self.edition!r}; use load_edition")
+            raise ValueError(f"edition: a loaded edition, not {show(self.edition)}; use load_edition")
         if self.backstage:
             raise ValueError("backstage: the expansion is not in the game yet (R11)")
         if self.strategic_rest and self.players == 1:
@@ -44,5 +44,5 @@ class Options:
             raise ValueError(f"options: a table of {', '.join(known)}, not {type(data).__name__}")
         for key in data:
             if key not in known:
-                raise ValueError(f"options: unknown option {key!r}; known are {', '.join(known)}")
+                raise ValueError(f"options: unknown option {show(key)}; known are {', '.join(known)}")
         return Options(edition=edition, **data)

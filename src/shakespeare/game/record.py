@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from shakespeare.edition import EditionError, load_edition
+from shakespeare.edition import EditionError, load_edition, show
 from shakespeare.game import history
 from shakespeare.game.chance import CHANCES, ORDER, Chance, Seeded
 from shakespeare.game.components import Components, components_of
 from shakespeare.game.history import read_chance, since
 from shakespeare.game.options import Options
-from shakespeare.game.position import PositionError
+from shakespeare.game.position import PositionError, plain
 from shakespeare.game.state import State
 from shakespeare.game.terms import COLOURS
 
@@ -43,7 +43,7 @@ def write(options: Options, state: State, start: dict[str, object] | None) -> di
         "version": VERSION,
         "options": options.to_dict(),
         "edition": options.edition.to_dict(),
-        "start": start,
+        "start": plain(start),
         "log": log,
         "chance": state.chance.to_list(),
         "result": [player.prestige for player in state.players] if not state.stack else None,
@@ -96,7 +96,7 @@ class _Recorded(Chance):
         for name in drawn:
             number = self._number(what, name)
             if number is None or number not in left:
-                raise RecordError(place, f"{str(name)[:60]!r} is not there to be drawn from {CHANCES[what]}")
+                raise RecordError(place, f"{show(name)} is not there to be drawn from {CHANCES[what]}")
             left.remove(number)
             numbers.append(number)
         log.next += 1
@@ -121,11 +121,11 @@ def replay(data: object, new: "type[Game]") -> "Game":
         raise RecordError("record", "a table is wanted here")
     for key in data:
         if key not in _KEYS:
-            raise RecordError(str(key)[:60], f"unknown; known are {', '.join(_KEYS)}")
+            raise RecordError(show(key), f"unknown; known are {', '.join(_KEYS)}")
     if data.get("format") != FORMAT:
         raise RecordError("format", f"this is no {FORMAT}")
     if type(data.get("version")) is not int or data.get("version") != VERSION:
-        raise RecordError("version", f"only version {VERSION} is known, not {str(data.get('version'))[:60]}")
+        raise RecordError("version", f"only version {VERSION} is known, not {show(data.get('version'))}")
     options = _options(data)
     entries = data.get("log")
     if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
@@ -140,7 +140,7 @@ def replay(data: object, new: "type[Game]") -> "Game":
     result = data.get("result")
     scores = [standing.score for standing in game.standings()] if game.finished else None
     if "result" in data and result != scores:
-        raise RecordError("result", f"the game ends with {scores}, not with {str(result)[:60]}")
+        raise RecordError("result", f"the game ends with {scores}, not with {show(result)}")
     return game
 
 

@@ -4,9 +4,10 @@ What is left out of a hand-written position is as at the start of a game, and wi
 about to begin. What can be derived (bags, the deck, the supply ...) is derived, and must agree where given.
 """
 
-from typing import Final
+import json
+from typing import Any, Final
 
-from shakespeare.edition import Edition, load_edition
+from shakespeare.edition import Edition, load_edition, show
 from shakespeare.game.chance import Chance, Seeded
 from shakespeare.game.components import components_of
 from shakespeare.game.options import Options
@@ -26,7 +27,7 @@ from shakespeare.game.state import State
 from shakespeare.game.terms import COMPANY_PHASE, REST_PHASE
 from shakespeare.game.view import EVERYTHING, portray
 
-__all__ = ["PositionError", "edition_tag", "read", "write"]
+__all__ = ["PositionError", "edition_tag", "plain", "read", "write"]
 
 FORMAT: Final = "shakespeare-position"
 VERSION: Final = 1
@@ -56,8 +57,24 @@ _KEYS: Final = (
     "deciders",
     "chance",
 )
-# Given or not, these follow from the rest; compared with what was derived.
-_DERIVED: Final = ("bags", "deck", "supply", "chosen", "players", "looks")
+# What is given of these must be as it was understood.
+_COMPARED: Final = (
+    "bags",
+    "deck",
+    "supply",
+    "chosen",
+    "players",
+    "looks",
+    "acts",
+    "crates",
+    "discards",
+    "edition",
+)
+
+
+def plain(data: object) -> Any:
+    """A copy of plain data that shares nothing with it."""
+    return json.loads(json.dumps(data))
 
 
 def edition_tag(edition: Edition) -> dict[str, object]:
@@ -88,8 +105,8 @@ def read(data: object, edition: Edition | None, chance: Chance | None) -> tuple[
         components_of(options.edition), options.players, options.strategic_rest, chance or _read_chance(table)
     )
     _read_state(state, table)
-    given = {key: table.data[key] for key in _DERIVED if key in table.data}
-    compare("", given, portray(state, EVERYTHING))
+    given = {key: value for key, value in table.data.items() if key in _COMPARED}
+    compare("", given, {**portray(state, EVERYTHING), "edition": edition_tag(options.edition)})
     state.advance()
     deciders = table.numbers("deciders", 0, state.seats - 1)
     if "stack" in table and "deciders" in table and deciders != list(state.deciders):
@@ -101,9 +118,9 @@ def _read_options(table: Table, edition: Edition) -> Options:
     tag = table.table("edition")
     tag.only(("name", "digest"))
     if tag.text("digest", edition.digest) != edition.digest:
-        name = tag.text("name", "another")[:60]
+        name = show(tag.text("name", "another"))
         raise PositionError(
-            "edition", f"this is a position of {name!r}, not of {edition.name!r}: give that edition"
+            "edition", f"this is a position of {name}, not of {show(edition.name)}: give that edition"
         )
     try:
         return Options.from_dict(table.get("options", {}), edition)

@@ -1,5 +1,6 @@
 """Reading what lies on the table for all: the tracks, the cards, the elements, the objectives."""
 
+from shakespeare.edition import show
 from shakespeare.game.acts import land
 from shakespeare.game.objectives import LOOK_AT
 from shakespeare.game.position.players import COLOUR_NAMES
@@ -30,7 +31,7 @@ from shakespeare.game.terms import (
 def read_time(state: State, table: Table) -> None:
     phase = table.text("phase", "wager")
     if phase not in PHASES:
-        raise table.fail("phase", f"{phase[:60]!r} is none of {', '.join(PHASES)}")
+        raise table.fail("phase", f"{show(phase)} is none of {', '.join(PHASES)}")
     state.phase = SETUP_PHASE if phase == "setup" else PHASES.index(phase)
     first = {"setup": 0, "rest": 2, "end": DAYS}.get(phase, 1)
     last = {"setup": 0, "maintenance": DAYS - 1}.get(phase, DAYS)

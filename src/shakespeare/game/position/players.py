@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shakespeare.edition import show
 from shakespeare.game.components import Components
 from shakespeare.game.position.reading import MOST, PositionError, Table
 from shakespeare.game.stage import is_supported, is_symmetric
@@ -99,7 +100,7 @@ def _read_character(player: Player, table: Table, components: Components) -> Non
     name = table.text("name")
     number = components.number.get(name)
     if number is None:
-        raise table.fail("name", f"{name[:60]!r} is no character of this edition")
+        raise table.fail("name", f"{show(name)} is no character of this edition")
     if number in player.troupe:
         raise table.fail("name", f"{name} stands here twice")
     player.troupe = (*player.troupe, number)

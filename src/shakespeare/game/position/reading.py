@@ -1,7 +1,8 @@
 """Reading plain data that somebody else wrote: every mistake is named with its place."""
 
-from collections.abc import Mapping
 from typing import Final
+
+from shakespeare.edition import show
 
 MOST: Final = 1_000_000  # no number in a position is larger, streams of chance aside
 LONGEST: Final = 200  # no list is longer
@@ -20,10 +21,10 @@ class Table:
     """A table of the data, and where it is."""
 
     def __init__(self, place: str, data: object) -> None:
-        if not isinstance(data, Mapping):
+        if not isinstance(data, dict):
             raise PositionError(place, f"a table is wanted here, not {kind_of(data)}")
         self.place = place
-        self.data: Mapping[object, object] = data
+        self.data: dict[object, object] = data
 
     def where(self, key: str) -> str:
         return f"{self.place}.{key}" if self.place else key
@@ -31,7 +32,10 @@ class Table:
     def only(self, known: tuple[str, ...]) -> None:
         for key in self.data:
             if key not in known:
-                raise PositionError(self.where(str(key)[:60]), f"unknown; known here are {', '.join(known)}")
+                raise PositionError(
+                    self.where(key if isinstance(key, str) and len(key) < 60 else show(key)),
+                    f"unknown; known here are {', '.join(known)}",
+                )
 
     def __contains__(self, key: str) -> bool:
         return key in self.data
@@ -102,11 +106,11 @@ def read_list(place: str, value: object) -> list[object]:
 
 def compare(place: str, given: object, derived: object) -> None:
     """Everything given must be as it was understood."""
-    if isinstance(given, Mapping) and isinstance(derived, dict):
+    if isinstance(given, dict) and isinstance(derived, dict):
         for key, value in given.items():
             compare(f"{place}.{key}" if place else str(key), value, derived.get(key))
     elif isinstance(given, list) and isinstance(derived, list) and len(given) == len(derived):
         for index, value in enumerate(given):
             compare(f"{place}[{index}]", value, derived[index])
     elif given != derived or type(given) is not type(derived):
-        raise PositionError(place, f"the rest of the position makes this {derived!r}, not {given!r}"[:300])
+        raise PositionError(place, f"the rest of the position makes this {show(derived)}, not {show(given)}")

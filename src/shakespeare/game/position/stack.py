@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shakespeare.edition import show
 from shakespeare.game import components as icons
 from shakespeare.game.day import COURSE, STEPS
 from shakespeare.game.position.reading import Table, read_list
@@ -56,7 +57,7 @@ def read_stack(state: State, table: Table) -> None:
     if not any(_fits(names, shape) for shape in _SHAPES[PHASES[state.phase]]):
         phase = PHASES[state.phase]
         raise table.fail(
-            "stack", f"{' '.join(names)[:200]!r} is not how the {phase} phase stands at a decision"
+            "stack", f"{show(' '.join(names))} is not how the {phase} phase stands at a decision"
         )
     _check_initiative(state, table, beginning=False)
     for cue in cues:
@@ -164,5 +165,5 @@ def read_secrets(state: State, table: Table) -> None:
                 raise table.fail(place, "no secret choice is being made")
             moves = [move for move in cue.step.legal(state, cue, seat) if move.text == text]
             if not moves:
-                raise table.fail(place, f"{str(text)[:60]!r} is no choice here")
+                raise table.fail(place, f"{show(text)} is no choice here")
             state.secret[seat] = (*state.secret[seat], moves[0])
