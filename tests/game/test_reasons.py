@@ -3,6 +3,7 @@
 import pytest
 
 from shakespeare import Game, IllegalMove, Reason
+from shakespeare.edition import show
 from tests.frozen import new_game
 from tests.scene import GREEN, RED, InOrder, Seat, edition_with, legal, play, scene
 
@@ -129,7 +130,7 @@ def test_there_is_no_such_seat(seat):
         lambda seat: game.why_not(seat, "pass"),
         lambda seat: game.play(seat, "pass"),
     ):
-        with pytest.raises(ValueError, match=f"there is no seat {seat!r}: they run from 0 to 1"):
+        with pytest.raises(ValueError, match=f"there is no seat {show(seat)}: they run from 0 to 1"):
             ask(seat)
     if seat is not None:
         with pytest.raises(ValueError, match="there is no seat"):
@@ -141,7 +142,7 @@ def test_a_seat_is_a_whole_number(seat):
     """R4.1: what is merely equal to the number of the seat to play is refused, and changes nothing."""
     game = scene(2, turn=GREEN)
     before = game.record()
-    with pytest.raises(ValueError, match=f"there is no seat {seat!r}: they run from 0 to 1"):
+    with pytest.raises(ValueError, match=f"there is no seat {show(seat)}: they run from 0 to 1"):
         game.play(seat, "activate queen")
     assert game.record() == before
 

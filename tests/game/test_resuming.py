@@ -230,9 +230,9 @@ def test_what_is_no_saved_source(streams, problem):
     [
         ({"players": 0}, "players: a whole number from 1 to 4, not 0"),
         ({"players": 5}, "players: a whole number from 1 to 4, not 5"),
-        ({"players": True}, "players: a whole number from 1 to 4, not True"),
+        ({"players": True}, "players: a whole number from 1 to 4, not true"),
         ({"players": 2, "strategic_rest": 1}, "strategic_rest: true or false, not 1"),
-        ({"players": 2, "backstage": None}, "backstage: true or false, not None"),
+        ({"players": 2, "backstage": None}, "backstage: true or false, not nothing"),
         ({"players": 2, "backstage": True}, "backstage: the expansion is not in the game yet (R11)"),
         ({"players": 1, "strategic_rest": True}, "strategic_rest: for 2 to 4 players only (R10.3)"),
         ({"edition": "mine"}, "edition: a loaded edition, not 'mine'; use load_edition"),

@@ -212,8 +212,8 @@ class Game:
     @staticmethod
     def at(data: object, edition: Edition | None = None, chance: Chance | None = None) -> "Game":
         """A game from a position. Raises PositionError, naming the place, if it cannot be."""
-        options, state = position.read(data, edition, chance)
-        return Game(options, state, position.plain(data))
+        options, state, start = position.read(data, edition, chance)
+        return Game(options, state, start)
 
     def resume(self, chance: Chance) -> None:
         """Draw from another source from now on."""

@@ -213,5 +213,6 @@ class Moves:
             fields.append((key, value))
         move = self._by_fields.get(frozenset(fields))
         if move is None:
-            raise UnknownMove(f"no move has the dict {show(dict(fields))}")
+            shown = ", ".join([f"{show(key)}: {show(value)}" for key, value in fields[:6]])
+            raise UnknownMove(f"no move has the dict {{{shown}}}")
         return move

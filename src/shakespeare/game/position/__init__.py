@@ -24,7 +24,7 @@ from shakespeare.game.position.players import read_player
 from shakespeare.game.position.reading import PositionError, Table, compare
 from shakespeare.game.position.stack import read_secrets, read_stack
 from shakespeare.game.state import State
-from shakespeare.game.terms import COMPANY_PHASE, REST_PHASE
+from shakespeare.game.terms import COMPANY_PHASE, PHASES, REST_PHASE, WAGER_PHASE
 from shakespeare.game.view import EVERYTHING, portray
 
 __all__ = ["PositionError", "edition_tag", "plain", "read", "write"]
@@ -92,8 +92,13 @@ def write(options: Options, state: State) -> dict[str, object]:
     }
 
 
-def read(data: object, edition: Edition | None, chance: Chance | None) -> tuple[Options, State]:
-    """Options and state of a position, checked. Without `edition` it is of the shipped one."""
+def read(
+    data: object, edition: Edition | None, chance: Chance | None
+) -> tuple[Options, State, dict[str, object]]:
+    """Options and state of a position, checked, and the position written out in full, before anything happens.
+
+    Without `edition` it is of the shipped one.
+    """
     table = Table("", data)
     table.only(_KEYS)
     if table.text("format", FORMAT) != FORMAT:
@@ -107,11 +112,17 @@ def read(data: object, edition: Edition | None, chance: Chance | None) -> tuple[
     _read_state(state, table)
     given = {key: value for key, value in table.data.items() if key in _COMPARED}
     compare("", given, {**portray(state, EVERYTHING), "edition": edition_tag(options.edition)})
+    start = write(options, state)
+    start["chance"] = table.get("chance", start["chance"])
+    if "stack" not in table:  # the phase is about to begin
+        start["phase"] = table.text("phase", PHASES[WAGER_PHASE])
+        del start["stack"]
     state.advance()
+    start["deciders"] = list(state.deciders)
     deciders = table.numbers("deciders", 0, state.seats - 1)
     if "stack" in table and "deciders" in table and deciders != list(state.deciders):
         raise PositionError("deciders", f"the seats that owe a choice are {list(state.deciders)}")
-    return options, state
+    return options, state, start
 
 
 def _read_options(table: Table, edition: Edition) -> Options:

@@ -6,7 +6,7 @@ from shakespeare.edition import show
 from shakespeare.game import components as icons
 from shakespeare.game.day import COURSE, STEPS
 from shakespeare.game.position.reading import Table, read_list
-from shakespeare.game.powers import ONE, craft
+from shakespeare.game.powers import ONE, craft, craftsman_value
 from shakespeare.game.state import Cue, State
 from shakespeare.game.terms import (
     AMBIANCE_PHASE,
@@ -16,6 +16,7 @@ from shakespeare.game.terms import (
     PHASES,
     REST_PHASE,
     SETUP_PHASE,
+    TOKEN_VALUE,
     WAGER_PHASE,
 )
 
@@ -46,6 +47,7 @@ _SECRET: Final = ("wager", "secret-rest")
 def read_stack(state: State, table: Table) -> None:
     cues = table.tables("stack")
     if state.phase == END_PHASE:
+        _check_initiative(state, table, beginning=False)
         if cues:
             raise table.fail("stack", "nothing is left to do when the game is over")
         return
@@ -60,11 +62,19 @@ def read_stack(state: State, table: Table) -> None:
             "stack", f"{show(' '.join(names))} is not how the {phase} phase stands at a decision"
         )
     _check_initiative(state, table, beginning=False)
+    if names[0] in _elsewhere(state):
+        raise table.fail("stack", f"with these options there is no {names[0]}")
     for cue in cues:
         state.push(_read_cue(state, cue))
     undecided = bool(state.looks) and state.looks[-1].kept == NOBODY
     if undecided != (names[-1] == "keep") or (undecided and state.looks[-1].seat != state.stack[-1].seat):
         raise table.fail("looks", "the last look is undecided exactly while its seat is asked which to keep")
+
+
+def _elsewhere(state: State) -> tuple[str, ...]:
+    """Steps that belong to other options: the wager (R10.6), and one of the two ways to rest (R10.3)."""
+    other_rest = "secret-rest" if state.strategic_rest else "open-rest"
+    return ("wager", other_rest) if state.seats == 1 else (other_rest,)
 
 
 def _fits(names: list[str], shape: tuple[str, ...]) -> bool:
@@ -145,8 +155,11 @@ def _read_called(state: State, table: Table, cue: Cue) -> Cue:
             raise table.fail("value", "one element is taken here: the value is 'one'")
         return Cue(cue.step, cue.seat, cue.character, 0, ONE, icon.elements, icon.colours)
     if icon.code == icons.CRAFTSMAN:
-        if cue.value == ONE:
-            raise table.fail("value", "a number is wanted here")
+        most = craftsman_value(state, state.players[cue.seat], cue.character)
+        if cue.step.name == "take":
+            most += TOKEN_VALUE
+        if not 0 <= cue.value <= most:
+            raise table.fail("value", f"a number from 0 to {most} is wanted here (R5.4, R5.8)")
         if cue.step.name == "take":
             return craft(state, cue.seat, cue.character, cue.value)
         if not state.players[cue.seat].tokens:
