@@ -10,6 +10,7 @@ from shakespeare.game.options import Options
 from shakespeare.game.position import PositionError
 from shakespeare.game.reasons import IllegalMove, Reason
 from shakespeare.game.record import RecordError
+from shakespeare.game.sampler import Sampler
 
 __all__ = [
     "Chance",
@@ -24,6 +25,7 @@ __all__ = [
     "Question",
     "Reason",
     "RecordError",
+    "Sampler",
     "Seeded",
     "UnknownMove",
     "__version__",

@@ -86,3 +86,28 @@ class Seeded(Chance):
 
     def to_list(self) -> list[int] | None:
         return self.streams[:]
+
+
+class Given(Chance):
+    """Draws that somebody else has made: a real table's, an adapter's, those of a game played before."""
+
+    def __init__(self, outcomes: list[list[int]], next: int = 0) -> None:
+        self.outcomes: list[list[int]] = outcomes
+        self.next: int = next
+
+    def draw(self, what: int, items: Sequence[int], count: int) -> list[int]:
+        if self.next >= len(self.outcomes):
+            raise ValueError(f"{count} drawn from {CHANCES[what]} are due, and none are given")
+        drawn = self.outcomes[self.next]
+        left = list(items)
+        for item in drawn:
+            if item not in left:
+                raise ValueError(f"{item} is not there to be drawn from {CHANCES[what]}")
+            left.remove(item)
+        if len(drawn) != count:
+            raise ValueError(f"{count} drawn from {CHANCES[what]} are due, not {len(drawn)}")
+        self.next += 1
+        return drawn[:]
+
+    def copy(self) -> Chance:
+        return Given(self.outcomes, self.next)

@@ -5,7 +5,7 @@ Made once for an edition and shared by all its games; nothing in it ever changes
 
 from typing import Final
 
-from shakespeare.edition import MEASURES, Character, Edition, Stage
+from shakespeare.edition import MEASURES, Character, Edition, Stage, load_edition
 from shakespeare.game.moves import Moves
 from shakespeare.game.terms import (
     ACTOR,
@@ -98,6 +98,7 @@ class Components:
     """
 
     def __init__(self, edition: Edition) -> None:
+        self.edition: Edition = edition
         self.names: list[str] = []
         self.kinds: list[int] = []
         self.costs: list[int] = []
@@ -195,3 +196,14 @@ def components_of(edition: Edition) -> Components:
     if components is None:
         components = _MADE[edition.digest] = Components(edition)
     return components
+
+
+def edition_with(digest: str) -> Edition:
+    """The edition with this digest, if it is the shipped one or has been played with."""
+    shipped = load_edition()
+    if digest == shipped.digest:
+        return shipped
+    components = _MADE.get(digest)
+    if components is None:
+        raise ValueError(f"edition: {digest[:60]!r} is not known here; load it and give it")
+    return components.edition

@@ -27,6 +27,8 @@ UNPAID_PENALTY: Final = -2
 
 def settle(state: State) -> None:
     """The final scoring (R10.4): objectives first, which may look at money, then the pay."""
+    if state.seats > 1:
+        state.disclose()
     for seat in state.order:
         player = state.players[seat]
         points: list[int] = []

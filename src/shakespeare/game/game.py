@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from shakespeare.edition import Edition, show
-from shakespeare.game import history, position, record
-from shakespeare.game.chance import Chance, Seeded
+from shakespeare.game import history, position, record, undo
+from shakespeare.game.chance import Chance, Given, Seeded
 from shakespeare.game.components import components_of
 from shakespeare.game.day import COURSE
 from shakespeare.game.ending import Standing
-from shakespeare.game.history import Event, read_event, since
+from shakespeare.game.history import Entry, Event, read_event, since
 from shakespeare.game.moves import Move
 from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove, Reason
@@ -18,6 +18,10 @@ from shakespeare.game.terms import NOBODY
 from shakespeare.game.view import SPECTATOR, portray
 
 Face = Move | int | str | Mapping[str, str | int]
+
+
+class NothingToUndo(ValueError):
+    """A seat that asked to take back a move cannot. Nothing has changed."""
 
 
 class Question:
@@ -54,10 +58,14 @@ class Question:
 class Game:
     """A game in progress. Make one with `Game.new`, `Game.at` or `Game.replay`."""
 
-    def __init__(self, options: Options, state: State, start: dict[str, object] | None) -> None:
+    def __init__(
+        self, options: Options, state: State, start: dict[str, object] | None, recorded: bool = True
+    ) -> None:
         self.options: Options = options
         self._state: State = state
         self._start: dict[str, object] | None = start  # the position it started from, if not a new game
+        self._recorded: bool = recorded  # a sampled game has a past that nobody knows
+        self._answered: list[int] = [0] * state.seats  # how often each seat has decided, taken back or not
 
     @staticmethod
     def new(
@@ -99,7 +107,7 @@ class Game:
         cue = state.stack[-1]
         character = None if cue.character == NOBODY else state.components.names[cue.character]
         return Question(
-            f"{seat}.{state.questions[seat]}",
+            f"{seat}.{self._answered[seat]}",
             seat,
             cue.step.asks,
             character,
@@ -145,7 +153,7 @@ class Game:
         if move not in cue.step.legal(state, cue, seat):
             raise self._refusal(seat, move)
         state.whisper(seat, history.MOVE, (seat, move.number))
-        state.questions[seat] += 1
+        self._answered[seat] += 1
         cue.step.play(state, cue, seat, move)
         state.advance()
 
@@ -157,6 +165,47 @@ class Game:
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self._state.seats:
             raise ValueError(f"there is no seat {show(seat)}: they run from 0 to {self._state.seats - 1}")
+
+    # Taking back
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat can take back its last move: nobody has decided or learned anything since."""
+        self._check_seat(seat)
+        return self._recorded and undo.undoable(self._state, seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move. The position is exactly as before it; the history says so."""
+        self._check_seat(seat)
+        state = self._state
+        entry = undo.undoable(state, seat) if self._recorded else None
+        if entry is None:
+            raise NothingToUndo(
+                f"seat {seat} has nothing to take back: somebody has decided or learned something since"
+            )
+        if undo.is_pending(state, seat):
+            undo.withdraw(state, seat)
+        else:
+            before = self._rebuilt(entry)
+            before.last = state.last
+            before.chance = state.chance
+            self._state = state = before
+        self._answered[seat] += 1
+        state.tell(history.UNDONE, (seat, entry.number))
+        state.advance()
+
+    def _rebuilt(self, end: Entry) -> State:
+        """The state before an entry, from the moves and draws that led to it."""
+        entries = [entry for entry in undo.standing_entries(self._state) if entry.number < end.number]
+        chance = Given([list(entry.args[1:]) for entry in entries if entry.code == history.CHANCE])
+        if self._start is None:
+            game = Game.new(self.options, chance=chance)
+        else:
+            game = Game.at(self._start, self.options.edition, chance)
+        moves = game._state.components.moves.all
+        for entry in entries:
+            if entry.code == history.MOVE:
+                game.play(entry.args[0], moves[entry.args[1]])
+        return game._state
 
     # Seeing
 
@@ -186,7 +235,7 @@ class Game:
         return [
             read_event(state.components, entry)
             for entry in since(state.last, number)
-            if entry.code > history.CHANCE
+            if entry.code > history.DISCLOSURE
         ]
 
     @property
@@ -203,7 +252,9 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent game in the same position; the history so far is shared."""
-        return Game(self.options, self._state.copy(), self._start)
+        other = Game(self.options, self._state.copy(), self._start, self._recorded)
+        other._answered = self._answered[:]
+        return other
 
     def position(self) -> dict[str, object]:
         """The complete position, hidden things included, as plain data."""
@@ -221,6 +272,8 @@ class Game:
 
     def record(self) -> dict[str, object]:
         """The whole game as plain data that another program can replay (docs/record.md)."""
+        if not self._recorded:
+            raise ValueError("a sampled game has no record: its past is not known")
         return record.write(self.options, self._state, self._start)
 
     @staticmethod

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 _SCHEMA: Final = (
     "move",
     "chance",
+    "disclosure",
+    "undone seat number",
     "order seats*",
     "costumes-laid-out colours*",
     "sets-laid-out colours*",
@@ -88,6 +90,8 @@ def _code(name: str) -> int:
 
 MOVE: Final = _code("move")
 CHANCE: Final = _code("chance")
+DISCLOSURE: Final = _code("disclosure")
+UNDONE: Final = _code("undone")
 ORDER: Final = _code("order")
 COSTUMES_LAID_OUT: Final = _code("costumes-laid-out")
 SETS_LAID_OUT: Final = _code("sets-laid-out")
@@ -186,7 +190,7 @@ class Event:
         return f"<Event {self.number}: {self.id} {self.args}>"
 
 
-EVENT_IDS: Final = _IDS[2:]
+EVENT_IDS: Final = _IDS[UNDONE:]
 
 
 def event_arguments(id: str) -> tuple[str, ...]:

@@ -44,6 +44,7 @@ class Queen(Step):
 
 def look(state: State, seat: int) -> None:
     """Draw up to three objectives for a seat to choose from."""
+    state.disclose()
     drawn: list[int] = []
     pool = state.objective_pool
     if pool:

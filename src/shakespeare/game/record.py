@@ -36,6 +36,8 @@ def write(options: Options, state: State, start: dict[str, object] | None) -> di
     for entry in since(state.last):
         if entry.code == history.MOVE:
             log.append({"seat": entry.args[0], "move": state.components.moves.all[entry.args[1]].text})
+        elif entry.code == history.UNDONE:
+            log.append({"seat": entry.args[0], "undo": True})
         elif entry.code == history.CHANCE:
             log.append(read_chance(state.components, entry))
     return {
@@ -173,15 +175,19 @@ def _start(data: Mapping[object, object], options: Options, chance: Chance, new:
 
 def _play(game: "Game", log: _Log, entry: Mapping[object, object]) -> None:
     place = log.place
-    if set(entry) != {"seat", "move"}:
+    undoes = set(entry) == {"seat", "undo"} and entry["undo"] is True
+    if not undoes and set(entry) != {"seat", "move"}:
         raise RecordError(place, "a move with its seat is due here")
     seat = entry["seat"]
-    text = entry["move"]
+    text = entry.get("move", "")
     if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(text, str):
         raise RecordError(place, "a seat is a number, a move a text")
     log.next += 1
     try:
-        game.play(seat, text)
+        if undoes:
+            game.undo(seat)
+        else:
+            game.play(seat, text)
     except RecordError:
         raise
     except ValueError as error:

@@ -26,6 +26,8 @@ class SecretStep(Step):
             moves = self.owed(state, cue, seat)
             if moves:
                 return moves  # a placeholder with two or more: `legal` answers for each seat
+        if state.seats > 1:  # nobody learns anything from oneself
+            state.disclose()
         state.pop()
         self.reveal(state, cue)
         state.secret = [()] * state.seats

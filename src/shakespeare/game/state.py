@@ -134,6 +134,10 @@ class Cue:
         self.colours = colours  # colours that may be taken, as bits
 
 
+class Disclosure(Exception):
+    """What would happen next is hidden from whoever wonders."""
+
+
 class State:
     """One position."""
 
@@ -159,13 +163,13 @@ class State:
         "order",
         "phase",
         "players",
-        "questions",
         "row",
         "seats",
         "secret",
         "stack",
         "strategic_rest",
         "supply",
+        "wondering",
     )
 
     def __init__(self, components: Components, seats: int, strategic_rest: bool, chance: Chance) -> None:
@@ -196,9 +200,9 @@ class State:
 
         self.stack: list[Cue] = []
         self.secret: list[tuple[Move, ...]] = [()] * seats  # choices made, not yet revealed
-        self.questions: list[int] = [0] * seats  # how many questions each seat has answered
         self.legal: list[Move] = []  # for a question to one seat
         self.deciders: tuple[int, ...] = ()
+        self.wondering: bool = False  # a copy that only looks what a move would do
 
     def copy(self) -> "State":
         other = State(self.components, self.seats, self.strategic_rest, self.chance.copy())
@@ -222,7 +226,6 @@ class State:
         other.supply = self.supply
         other.stack = self.stack[:]
         other.secret = self.secret[:]
-        other.questions = self.questions[:]
         other.legal = self.legal
         other.deciders = self.deciders
         return other
@@ -239,8 +242,18 @@ class State:
         last = self.last
         self.last = Entry(last, 0 if last is None else last.number + 1, code, seat, args)
 
+    def disclose(self) -> None:
+        """Somebody is about to learn something: the one place where hidden things become known.
+
+        Nothing before it can be taken back, and who only wonders what a move would do goes no further.
+        """
+        if self.wondering:
+            raise Disclosure
+        self.whisper(NOBODY, history.DISCLOSURE, ())
+
     def draw(self, what: int, items: list[int], count: int) -> list[int]:
         """Ask chance, and write its answer into the history."""
+        self.disclose()
         drawn = self.chance.draw(what, items, count)
         self.whisper(NOBODY, history.CHANCE, (what, *drawn))
         return drawn

@@ -53,7 +53,6 @@ _KEYS: Final = (
     "secret",
     "chosen",
     "stack",
-    "questions",
     "deciders",
     "chance",
 )
@@ -160,7 +159,6 @@ def _read_state(state: State, table: Table) -> None:
     read_cards(state, table)
     read_elements(state, table)
     read_looks(state, table)
-    state.questions = table.numbers("questions", 0, 1_000_000, state.seats) or [0] * state.seats
     read_stack(state, table)
     read_secrets(state, table)
 

@@ -1,0 +1,263 @@
+"""The inverse of a view: full games that are consistent with all a seat has seen (R13).
+
+Hidden from a seat are the objectives that others drew and kept, and choices not yet revealed. The prior is this:
+objectives never drawn are equally likely to come up in any order, a rival keeps each of those drawn equally often,
+and a choice not yet revealed is each legal one equally often. `draw` gives each world that agrees with the seat's
+own observations exactly its share of that.
+
+Cards put back under the deck keep their order, so whoever draws them again learns something about what others kept:
+not where a card is, but that it is here if this was kept and there if that was. So for each way in which the rivals
+may have kept, every card drawn again is traced to its first draw; what is known then pins some first draws, and the
+number of ways to fill the others is that way's weight. Rivals whose cards nobody known has drawn again keep freely.
+"""
+
+import itertools
+import math
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from shakespeare.edition import Edition
+from shakespeare.game import position
+from shakespeare.game.chance import OBJECTIVE_DECK, Seeded
+from shakespeare.game.components import Components, components_of, edition_with
+from shakespeare.game.game import Game
+from shakespeare.game.objectives import LOOK_AT
+from shakespeare.game.options import Options
+from shakespeare.game.state import Look, State
+from shakespeare.game.terms import NOBODY
+
+# What a view has beside a position, or what follows from the rest of it.
+_NOT_READ = ("seat", "question", "standings", "secret", "chosen", "deciders", "looks", "players")
+_NOT_READ_OF_PLAYERS = ("objectives", "objective_count", "objective_points", "projected")
+
+
+class _Observed:
+    """A look as the seat saw it: all its cards, or only how many there were."""
+
+    __slots__ = ("again", "count", "decided", "drawn", "kept", "seat")
+
+    def __init__(self, seat: int, count: int, decided: bool, drawn: list[int], kept: int, again: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.decided = decided
+        self.drawn = drawn  # empty if not seen
+        self.kept = kept  # the objective, or NOBODY if not seen
+        self.again = again  # how many of its cards, the last ones, had been put back before
+
+
+class _Keeping:
+    """A way in which the rivals that matter may have kept, and what it pins."""
+
+    __slots__ = ("kept", "pins", "weight")
+
+    def __init__(self, kept: dict[int, int], pins: dict[int, int], weight: int) -> None:
+        self.kept = kept  # look: which of its cards
+        self.pins = pins  # first draw: objective
+        self.weight = weight  # in how many ways the other first draws can be filled
+
+
+class Sampler:
+    """Draws full games consistent with a view. Parse once, draw often."""
+
+    def __init__(self, view: Mapping[str, Any], edition: Edition | None = None) -> None:
+        if edition is None:
+            edition = edition_with(view["edition"]["digest"])
+        self._components: Components = components_of(edition)
+        self._objectives: list[int] = list(range(self._components.objectives))
+        self._read_looks(view)
+        self._keepings: list[_Keeping] = self._all_keepings()
+        if not self._keepings:
+            raise ValueError("looks: no way of drawing and keeping objectives leads to this view")
+        self._total: int = sum([keeping.weight for keeping in self._keepings])
+        self._options: Options
+        self._state: State
+        self._options, self._state = self._read_state(view, edition)
+        self._hidden: list[int] = self._read_secrets(view)
+
+    def draw(self, rng: random.Random) -> Game:
+        """One world. It has no record, since its past is not known."""
+        chance = Seeded.of(rng.getrandbits(64))
+        state = self._state.copy()
+        self._fill_looks(state, self._keeping(rng), chance)
+        cue = state.stack[-1] if state.stack else None
+        for seat, count in enumerate(self._hidden):
+            for _ in range(count):
+                assert cue is not None
+                moves = cue.step.legal(state, cue, seat)
+                chosen = moves[chance.draw(OBJECTIVE_DECK, range(len(moves)), 1)[0]]
+                state.secret[seat] = (*state.secret[seat], chosen)
+        state.chance = chance
+        state.advance()
+        return Game(self._options, state, None, recorded=False)
+
+    # Reading the view
+
+    def _read_looks(self, view: Mapping[str, Any]) -> None:
+        numbers = self._components.objective_number
+        # When the game is over everybody has shown what they kept, in the order they kept it.
+        shown = [
+            list(player["objectives"]) if player["objectives"] is not None else None
+            for player in view["players"]
+        ]
+        self._looks: list[_Observed] = []
+        self._first_draws: int = 0
+        for look in view["looks"]:
+            seat: int = look["seat"]
+            drawn = [numbers[name] for name in look["drawn"] or []]
+            kept = NOBODY
+            cards = shown[seat]
+            if look["decided"] and cards is not None:
+                kept = numbers[cards.pop(0)]
+            fresh = min(LOOK_AT, len(self._objectives) - self._first_draws)
+            again = look["count"] - fresh
+            self._first_draws += fresh
+            self._looks.append(_Observed(seat, look["count"], look["decided"], drawn, kept, again))
+
+    def _read_state(self, view: Mapping[str, Any], edition: Edition) -> tuple[Options, State]:
+        """Any one world, to be changed in each draw."""
+        data = {key: value for key, value in view.items() if key not in _NOT_READ}
+        data["players"] = [
+            {key: value for key, value in player.items() if key not in _NOT_READ_OF_PLAYERS}
+            for player in view["players"]
+        ]
+        for player, shown in zip(data["players"], view["players"], strict=True):
+            player["objective_points"] = shown["objective_points"]
+        names = self._components.objective_names
+        data["looks"] = [
+            {
+                "seat": look.seat,
+                "drawn": [names[objective] for objective in look.drawn],
+                "kept": None if look.kept == NOBODY else names[look.kept],
+            }
+            for look in self._world(self._keepings[0], Seeded.of(0))
+        ]
+        data["secret"] = [[] for _ in view["players"]]
+        return position.read(data, edition, None)
+
+    def _read_secrets(self, view: Mapping[str, Any]) -> list[int]:
+        """How many hidden choices each seat has made; known ones go into the state."""
+        hidden: list[int] = []
+        state = self._state
+        for seat, choices in enumerate(view["secret"]):
+            if choices is None:
+                hidden.append(view["chosen"][seat])
+            else:
+                state.secret[seat] = tuple([self._components.moves.of_text(text) for text in choices])
+                hidden.append(0)
+        return hidden
+
+    # What may have been kept
+
+    def _all_keepings(self) -> list[_Keeping]:
+        looks = self._looks
+        matter = [number for number in self._mattering() if looks[number].decided]
+        keepings: list[_Keeping] = []
+        for choice in itertools.product(*[self._ways(looks[number]) for number in matter]):
+            kept = dict(zip(matter, choice, strict=True))
+            pins = self._pins(self._trace(kept), kept)
+            if pins is not None:
+                free = self._first_draws - len(pins)
+                weight = math.perm(len(self._objectives) - len(pins), free)
+                keepings.append(_Keeping(kept, pins, weight))
+        return keepings
+
+    def _mattering(self) -> list[int]:
+        """The looks that have to be traced: those seen, those whose kept card is known, and where their cards came from."""
+        owners: list[int] = []  # by place in the queue: the look that put the card back
+        drawn_from: list[list[int]] = []
+        taken = 0
+        for number, look in enumerate(self._looks):
+            drawn_from.append(owners[taken : taken + look.again])
+            taken += look.again
+            if look.decided:
+                owners.extend([number] * (look.count - 1))
+        mattering = {n for n, look in enumerate(self._looks) if look.drawn or look.kept != NOBODY}
+        pending = sorted(mattering)
+        while pending:
+            for source in drawn_from[pending.pop()]:
+                if source not in mattering:
+                    mattering.add(source)
+                    pending.append(source)
+        return sorted(mattering)
+
+    def _ways(self, look: _Observed) -> list[int]:
+        if look.drawn:
+            return [look.drawn.index(look.kept)]
+        return list(range(look.count))
+
+    def _trace(self, kept: Mapping[int, int]) -> list[list[int]]:
+        """The first draw behind each card of each look. A look of which nothing is said keeps its first card."""
+        sources: list[list[int]] = []
+        queue: list[int] = []
+        fresh = 0
+        for number, look in enumerate(self._looks):
+            new = look.count - look.again
+            cards = [*range(fresh, fresh + new), *queue[: look.again]]
+            fresh += new
+            del queue[: look.again]
+            sources.append(cards)
+            if look.decided:
+                mine = kept.get(number, 0)
+                queue.extend([card for index, card in enumerate(cards) if index != mine])
+        return sources
+
+    def _pins(self, sources: list[list[int]], kept: Mapping[int, int]) -> dict[int, int] | None:
+        """What the observations say of first draws; None if they contradict one another."""
+        pins: dict[int, int] = {}
+        for number, look in enumerate(self._looks):
+            seen = list(zip(sources[number], look.drawn, strict=False))
+            if look.kept != NOBODY:
+                seen.append((sources[number][kept[number]], look.kept))
+            for source, objective in seen:
+                if pins.setdefault(source, objective) != objective:
+                    return None
+        if len(set(pins.values())) != len(pins):
+            return None
+        return pins
+
+    def _keeping(self, rng: random.Random) -> _Keeping:
+        if len(self._keepings) == 1:
+            return self._keepings[0]
+        place = rng.randrange(self._total)
+        for keeping in self._keepings:
+            place -= keeping.weight
+            if place < 0:
+                break
+        return keeping
+
+    # One world
+
+    def _world(self, keeping: _Keeping, chance: Seeded) -> list[Look]:
+        kept = dict(keeping.kept)
+        for number, look in enumerate(self._looks):
+            if look.decided and number not in kept:
+                kept[number] = chance.draw(OBJECTIVE_DECK, range(look.count), 1)[0]
+        pinned = set(keeping.pins.values())
+        free = [objective for objective in self._objectives if objective not in pinned]
+        filling = chance.draw(OBJECTIVE_DECK, free, self._first_draws - len(keeping.pins))
+        first: list[int] = []
+        for slot in range(self._first_draws):
+            first.append(keeping.pins[slot] if slot in keeping.pins else filling.pop())
+        looks: list[Look] = []
+        for number, cards in enumerate(self._trace(kept)):
+            drawn = tuple([first[card] for card in cards])
+            chosen = drawn[kept[number]] if self._looks[number].decided else NOBODY
+            looks.append(Look(self._looks[number].seat, drawn, chosen))
+        return looks
+
+    def _fill_looks(self, state: State, keeping: _Keeping, chance: Seeded) -> None:
+        looks = self._world(keeping, chance)
+        state.looks = tuple(looks)
+        for player in state.players:
+            player.objectives = tuple(
+                [look.kept for look in looks if look.seat == player.seat and look.kept >= 0]
+            )
+        drawn = {objective for look in looks for objective in look.drawn}
+        state.objective_pool = tuple([objective for objective in self._objectives if objective not in drawn])
+        queue: list[int] = []
+        for number, look in enumerate(looks):
+            del queue[: self._looks[number].again]
+            if look.kept != NOBODY:
+                queue.extend([objective for objective in look.drawn if objective != look.kept])
+        state.objective_queue = tuple(queue)
