@@ -6,6 +6,7 @@ from shakespeare.game.chance import Chance, Seeded
 from shakespeare.game.game import Game, Question
 from shakespeare.game.history import Event
 from shakespeare.game.moves import Move, UnknownMove
+from shakespeare.game.offers import Gain, Offer
 from shakespeare.game.options import Options
 from shakespeare.game.position import PositionError
 from shakespeare.game.reasons import IllegalMove, Reason
@@ -17,9 +18,11 @@ __all__ = [
     "Edition",
     "EditionError",
     "Event",
+    "Gain",
     "Game",
     "IllegalMove",
     "Move",
+    "Offer",
     "Options",
     "PositionError",
     "Question",

@@ -63,6 +63,9 @@ class StepForward(Step):
             state.pop()
         return open_acts
 
+    def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
+        return state.components.moves.step
+
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
         state.pop()
         step_forward(state, seat, move.a)
@@ -88,6 +91,9 @@ class StepBack(Step):
             state.tell(history.BACK_LOST, (cue.seat,))
             state.pop()
         return open_acts
+
+    def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
+        return state.components.moves.back
 
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
         state.pop()

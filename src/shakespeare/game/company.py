@@ -106,6 +106,11 @@ class Company(Step):
             player.recruited = True
             hire(state, seat, move.a, move.kind == RECRUIT_EXTRA)
 
+    def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
+        moves = state.components.moves
+        troupe = [moves.activate[character] for character in state.players[seat].troupe]
+        return [*recruits(state), *troupe, moves.pass_]
+
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         player = state.players[seat]
         if move.kind == PASS:

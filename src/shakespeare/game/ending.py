@@ -13,6 +13,7 @@ from shakespeare.game.terms import (
     CIRCLES,
     DAYS,
     EMPTY,
+    END_PHASE,
     EXTRA,
     GOLD,
     OBJECTIVES,
@@ -155,6 +156,17 @@ def ledger_days(player: Player) -> list[dict[str, int]]:
         }
         for day in range(DAYS + 1)
     ]
+
+
+def projected(state: State, player: Player, with_objectives: bool) -> int:
+    """The player's score if the game ended now."""
+    score = player.prestige
+    if state.phase != END_PHASE:
+        score += yellow_elements(player) + UNPAID_PENALTY * unpaid(state, player)
+        if with_objectives:
+            for objective in player.objectives:
+                score += objective_points(state, objective, measure(state, player, objective))
+    return score
 
 
 class Standing:

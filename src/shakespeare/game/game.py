@@ -10,6 +10,7 @@ from shakespeare.game.day import COURSE
 from shakespeare.game.ending import Standing
 from shakespeare.game.history import Entry, Event, read_event, since
 from shakespeare.game.moves import Move
+from shakespeare.game.offers import Offer, offers
 from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove, Reason
 from shakespeare.game.setup import set_up
@@ -123,6 +124,11 @@ class Game:
             return []
         cue = state.stack[-1]
         return cue.step.legal(state, cue, seat)[:]
+
+    def offers(self, seat: int) -> list[Offer]:
+        """Every move the question to a seat could name: with its visible gain, or with the reason why not."""
+        self._check_seat(seat)
+        return offers(self._state, seat) if seat in self._state.deciders else []
 
     def move(self, face: Face) -> Move:
         """The move with this number, text or dict."""

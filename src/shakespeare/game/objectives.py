@@ -37,6 +37,10 @@ class Queen(Step):
             state.replace(Cue(KEEP_ONE, seat, cue.character))
             look(state, seat)
 
+    def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
+        moves = state.components.moves
+        return [moves.ask_money, moves.ask_objectives]
+
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         # Asked only when there are objectives left, so both answers are legal.
         return None if move.kind in (ASK_MONEY, ASK_OBJECTIVES) else not_now(move, self.asks)

@@ -189,6 +189,17 @@ class Take(Step):
             state.crates[SET_ELEMENT * STRIDE + move.a] -= 1
             build(state, seat, move.a, move.b)
 
+    def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
+        """Elements of both kinds and all colours, on every circle and space of the player."""
+        moves = state.components.moves
+        named: list[Move] = []
+        for colour in range(1, YELLOW + 1):
+            for character in state.players[seat].troupe:
+                named.extend(moves.costume[colour][character])
+            named.extend(moves.set[colour])
+        named.append(moves.done)
+        return named
+
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         if move.kind == DONE:
             return None

@@ -296,8 +296,12 @@ class State:
 
     def advance(self) -> None:
         """Do all that needs no choice, until somebody has one to make or the game is over."""
+        self.advance_to(0)
+
+    def advance_to(self, depth: int) -> None:
+        """The same, but no further than until `depth` cues are left."""
         stack = self.stack
-        while stack:
+        while len(stack) > depth:
             cue = stack[-1]
             moves = cue.step.proceed(self, cue)
             if not moves:
@@ -343,6 +347,10 @@ class Step:
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         """Why a move is not legal; None if it is."""
         raise NotImplementedError
+
+    def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
+        """Every move that an answer to the question could name, legal or not."""
+        return self.legal(state, cue, seat)
 
     def arguments(self, state: State, cue: Cue, seat: int) -> dict[str, object]:
         """What the question's message needs beside the character and the value."""

@@ -36,6 +36,10 @@ def spares(state: State, player: Player) -> list[Move]:
     return used if len(used) > 1 else []
 
 
+def all_spares(state: State, player: Player) -> list[Move]:
+    return [state.components.moves.spare[character] for character in player.troupe]
+
+
 def why_not_spare(state: State, player: Player, move: Move) -> Reason | None:
     if player.used >> move.a & 1:
         return None
@@ -90,6 +94,9 @@ class SecretRest(SecretStep):
             chosen = state.secret[seat]
             lay_to_rest(state, seat, 1 << chosen[0].a if chosen else 0)
 
+    def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
+        return all_spares(state, state.players[seat])
+
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         if move.kind != SPARE:
             return not_now(move, self.asks)
@@ -116,6 +123,9 @@ class OpenRest(Step):
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
         lay_to_rest(state, seat, 1 << move.a)
         state.replace(Cue(self, index=cue.index + 1))
+
+    def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
+        return all_spares(state, state.players[seat])
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         if move.kind != SPARE:

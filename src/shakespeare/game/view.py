@@ -7,7 +7,7 @@ for it); for nobody's eyes in particular it writes everything, and `position` ca
 from typing import Final
 
 from shakespeare.game.costumes import in_circle
-from shakespeare.game.ending import ledger_days, measure, objective_points, payroll, unpaid, yellow_elements
+from shakespeare.game.ending import ledger_days, payroll, projected
 from shakespeare.game.powers import ONE
 from shakespeare.game.state import Cue, Look, Player, State
 from shakespeare.game.terms import (
@@ -98,19 +98,8 @@ def _player(state: State, player: Player, eyes: int) -> Data:
         "objective_points": list(player.objective_points),
         "ledger": ledger_days(player),
         "payroll": sum([costs[character] for character in payroll(state, player)]),
-        "projected": _projected(state, player, open_objectives),
+        "projected": projected(state, player, open_objectives),
     }
-
-
-def _projected(state: State, player: Player, open_objectives: bool) -> int:
-    """The score if the game ended now, as far as these eyes can tell."""
-    score = player.prestige
-    if state.phase != END_PHASE:
-        score += yellow_elements(player) - 2 * unpaid(state, player)
-        if open_objectives:
-            for objective in player.objectives:
-                score += objective_points(state, objective, measure(state, player, objective))
-    return score
 
 
 def _character(state: State, player: Player, character: int) -> Data:
