@@ -54,8 +54,8 @@ class Seat:
 class InOrder(Chance):
     """Draws what comes first: cards and objectives by name, elements from black to yellow."""
 
-    def draw(self, what: int, items: Sequence[int], count: int) -> list[int]:
-        return list(items[:count])
+    def draw(self, what: str, items: list[str | int], count: int) -> list[str | int]:
+        return items[:count]
 
     def copy(self) -> Chance:
         return self

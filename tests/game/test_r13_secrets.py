@@ -199,7 +199,9 @@ def test_the_order_of_the_deck_is_not_in_any_view(players):
     for seat in reversed(game.position()["order"]):
         play(game, seat, f"recruit {game.position()['row'][0]}")
     position = game.position()
-    other = Game.at(position | {"chance": [number ^ 1 for number in position["chance"]]}, EDITION)
+    other = Game.at(
+        position | {"chance": {what: number ^ 1 for what, number in position["chance"].items()}}, EDITION
+    )
     for eyes in (*range(players), None):
         assert other.view(eyes) == game.view(eyes)
     assert game.view(None)["deck"] == sorted(game.view(None)["deck"])

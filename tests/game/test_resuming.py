@@ -13,6 +13,9 @@ from shakespeare import Game, Options, Seeded
 from tests.frozen import CONFIGURATIONS, EDITION, new_game, options
 from tests.scene import BLUE, COLOURS, GREEN, RED, InOrder, Seat, edition_with, legal, lines, play, scene
 
+DRAWN = ("order", "costumes", "sets", "characters", "objectives")
+WANTED = "a table of order, costumes, sets, characters, objectives is wanted here"
+
 
 def exactly(text):
     return f"^{re.escape(text)}$"
@@ -182,7 +185,7 @@ def test_drawing_from_another_source():
     game = scene(2, phase="wager", chance=InOrder())
     assert game.position()["chance"] is None
     game.resume(Seeded.of(4))
-    assert game.position()["chance"] == Seeded.of(4).to_list()
+    assert game.position()["chance"] == Seeded.of(4).to_dict()
     other = scene(2, phase="wager", chance=Seeded.of(4))
     for one in (game, other):
         play(one, RED, "wager 1")
@@ -194,35 +197,63 @@ def test_drawing_from_another_source():
     assert game.position() == other.position()
 
 
+def test_what_a_seed_draws():
+    """R2.1, R2.2: SplitMix64 and Fisher-Yates, the same everywhere; each kind of draw has a stream of its own."""
+    source = Seeded.of(0)
+    before = source.to_dict()
+    assert before == {  # the published first numbers of SplitMix64
+        "order": 0xE220A8397B1DCDAF,
+        "costumes": 0x6E789E6AA1B965F4,
+        "sets": 0x06C45D188009454F,
+        "characters": 0xF88BB8A8724C81EC,
+        "objectives": 0x1B39896A51A8749B,
+    }
+    state = before["characters"]
+    pool = ["puck", "iago", "lear", "viola", "romeo", "juliet"]
+    shuffled = pool[:]
+    for place in range(4):
+        state = (state + 0x9E3779B97F4A7C15) % 2**64
+        mixed = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % 2**64
+        other = place + ((mixed ^ mixed >> 31) * (6 - place) >> 64)
+        shuffled[place], shuffled[other] = shuffled[other], shuffled[place]
+    assert source.draw("characters", pool, 4) == shuffled[:4]
+    assert source.to_dict() == before | {"characters": state}
+
+
 @pytest.mark.parametrize("stream", [0, 1, 2**64 - 1])
 def test_a_saved_source(stream):
     """R2.1: a source of draws goes on where it was saved."""
-    streams = [stream] * 5
-    source = Seeded.from_list(streams)
-    assert source.to_list() == streams
+    streams = dict.fromkeys(DRAWN, stream)
+    source = Seeded.from_dict(streams)
+    assert source.to_dict() == streams
     again = source.copy()
-    assert source.draw(0, range(9), 9) == again.draw(0, range(9), 9)
-    assert source.to_list() == again.to_list() != streams
-    assert streams == [stream] * 5
+    seats = list(range(9))
+    drawn = source.draw("order", seats, 9)
+    assert drawn == again.draw("order", seats, 9)
+    assert sorted(drawn) == seats
+    assert source.to_dict() == again.to_dict() != streams
+    assert streams == dict.fromkeys(DRAWN, stream)
 
 
 @pytest.mark.parametrize(
     ("streams", "problem"),
     [
-        (None, "a list of 5 numbers is wanted here"),
-        ("12345", "a list of 5 numbers is wanted here"),
-        ([1, 2, 3, 4], "a list of 5 numbers is wanted here"),
-        ([1, 2, 3, 4, -1], "whole numbers from 0 to 2^64 - 1 are wanted here"),
-        ([2**64, 2, 3, 4, 5], "whole numbers from 0 to 2^64 - 1 are wanted here"),
-        ([1, 2, True, 4, 5], "whole numbers from 0 to 2^64 - 1 are wanted here"),
-        ([1, 2.0, 3, 4, 5], "whole numbers from 0 to 2^64 - 1 are wanted here"),
-        ([1, "2", 3, 4, 5], "whole numbers from 0 to 2^64 - 1 are wanted here"),
+        (None, WANTED),
+        ("12345", WANTED),
+        ([1, 2, 3, 4, 5], WANTED),
+        (dict.fromkeys(DRAWN[1:], 1), WANTED),
+        (dict.fromkeys((*DRAWN, "weather"), 1), WANTED),
+        *[
+            (dict.fromkeys(DRAWN, 1) | {"sets": stream}, "whole numbers from 0 to 2^64 - 1 are wanted here")
+            for stream in (-1, 2**64, True, 2.0, "2", None)
+        ],
     ],
 )
 def test_what_is_no_saved_source(streams, problem):
     """R2.1."""
     with pytest.raises(ValueError, match=exactly(problem)):
-        Seeded.from_list(streams)
+        Seeded.from_dict(streams)
 
 
 @pytest.mark.parametrize(

@@ -28,14 +28,16 @@ SOURCES = (
     *("rehearsal", "acts", "objectives", "yellow", "unpaid"),
 )
 # What a view says beyond the state of the table: who is asked what.
-CONTROL = ("seat", "options", "edition", "question", "stack", "questions", "deciders")
+CONTROL = ("seat", "options", "edition", "question", "questions", "stack", "deciders")
 
 
 class Follower:
     """Hears events one by one; `picture` is the public state after the last."""
 
     def __init__(self, edition: Mapping[str, Any], players: int) -> None:
+        self.edition = edition
         self.box = box = Box(edition, players)
+        self.heard: list[Mapping[str, Any]] = []
         discs = 2 if players == 1 else players
         self.day = 0
         self.phase = "setup"
@@ -146,7 +148,17 @@ class Follower:
     def hear(self, events: Iterable[Mapping[str, Any]]) -> None:
         for event in events:
             if event["audience"] is None:
+                self.heard.append(event)
                 getattr(self, "_" + event["id"].replace("-", "_"))(**event["args"])
+
+    def _undone(self, seat: int, number: int) -> None:
+        """A secret choice is withdrawn; any other move is as if it and all that came of it had never been."""
+        if self.chosen[seat]:
+            self.chosen[seat] -= 1
+        else:
+            standing = [event for event in self.heard if event["number"] < number]
+            self.__init__(self.edition, len(self.players))  # type: ignore[misc]
+            self.hear(standing)
 
     def _one(self, seat: int, name: str) -> dict[str, Any]:
         (character,) = [other for other in self.players[seat]["troupe"] if other["name"] == name]

@@ -68,7 +68,7 @@ def test_random_play_reaches_the_rare_states() -> None:
             rare.add("the end of an act")
         if any(player["prestige"] < 0 for player in view["players"]):
             rare.add("less than no prestige")
-    assert told == set(EVENT_IDS)
+    assert told == set(EVENT_IDS) - {"undone"}  # see test_undo
     assert rare == {
         "no token left",
         "a full stage",

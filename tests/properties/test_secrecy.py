@@ -20,6 +20,7 @@ def shown(game: Game, seat: int | None) -> str:
         question = game.question(seat)
         data.append(question.to_dict() if question else None)
         data.append([move.text for move in game.legal(seat)])
+        data.append([offer.to_dict() for offer in game.offers(seat)])
         reasons = [game.why_not(seat, number) for number in range(0, 500, 7)]
         data.append([reason.to_dict() if reason else None for reason in reasons])
     return json.dumps(data)

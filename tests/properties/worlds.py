@@ -88,7 +88,8 @@ def other_choice(game: Game, seat: int | None, rng: random.Random) -> Record | N
 
 def other_future(game: Game, seat: int | None, rng: random.Random) -> Record | None:
     """What is drawn from now on is different."""
-    return game.record() | {"chance": [rng.getrandbits(64) for _ in range(5)]}
+    record = game.record()
+    return record | {"chance": {what: rng.getrandbits(64) for what in record["chance"]}}
 
 
 WORLDS: dict[str, World] = {

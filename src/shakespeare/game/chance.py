@@ -15,7 +15,11 @@ COSTUME_BAG: Final = 1
 SET_BAG: Final = 2
 CHARACTER_DECK: Final = 3
 OBJECTIVE_DECK: Final = 4
+# What is drawn, as records name it.
 CHANCES: Final = ("order", "costumes", "sets", "characters", "objectives")
+
+# A card, colour or objective by name, or a seat.
+Drawable = str | int
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _GOLDEN: Final = 0x9E3779B97F4A7C15
@@ -28,20 +32,37 @@ def _mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
+class ChanceError(ValueError):
+    """A source of draws gave none, or one that cannot be."""
+
+
 class Chance:
     """What the rules ask when something is drawn."""
 
-    def draw(self, what: int, items: Sequence[int], count: int) -> list[int]:
-        """`count` of `items`, without replacement, in the order drawn."""
+    def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
+        """`count` of `items`, without replacement, in the order drawn.
+
+        `what` is one of CHANCES. Items are the names of cards, colours or objectives, or the numbers of seats.
+        """
         raise NotImplementedError
 
     def copy(self) -> "Chance":
         """A source that will give the same answers, independently of this one."""
         raise NotImplementedError
 
-    def to_list(self) -> list[int] | None:
+    def to_dict(self) -> dict[str, int] | None:
         """The state to save with a position, if this source has one."""
         return None
+
+
+class NoChance(Chance):
+    """No source at all: a game that was replayed from a record without one."""
+
+    def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
+        raise ChanceError("this game has no source of draws; give it one with Game.resume")
+
+    def copy(self) -> Chance:
+        return self
 
 
 class Seeded(Chance):
@@ -52,7 +73,7 @@ class Seeded(Chance):
     """
 
     def __init__(self, streams: list[int]) -> None:
-        self.streams: list[int] = streams
+        self.streams: list[int] = streams  # by number of what is drawn
 
     @staticmethod
     def of(seed: int) -> "Seeded":
@@ -61,16 +82,17 @@ class Seeded(Chance):
         return Seeded([_mix((seed + _GOLDEN * (what + 1)) & _MASK) for what in range(len(CHANCES))])
 
     @staticmethod
-    def from_list(streams: object) -> "Seeded":
-        """The source whose `to_list` this is."""
-        if not isinstance(streams, list) or len(streams) != len(CHANCES):
-            raise ValueError(f"a list of {len(CHANCES)} numbers is wanted here")
-        for stream in streams:
-            if isinstance(stream, bool) or not isinstance(stream, int) or not 0 <= stream <= _MASK:
+    def from_dict(streams: object) -> "Seeded":
+        """The source whose `to_dict` this is."""
+        if not isinstance(streams, dict) or set(streams) != set(CHANCES):
+            raise ValueError(f"a table of {', '.join(CHANCES)} is wanted here")
+        for stream in streams.values():
+            if type(stream) is not int or not 0 <= stream <= _MASK:
                 raise ValueError("whole numbers from 0 to 2^64 - 1 are wanted here")
-        return Seeded(streams[:])
+        return Seeded([streams[what] for what in CHANCES])
 
-    def draw(self, what: int, items: Sequence[int], count: int) -> list[int]:
+    def pick(self, what: int, items: Sequence[int], count: int) -> list[int]:
+        """`draw` in numbers."""
         pool = list(items)
         state = self.streams[what]
         size = len(pool)
@@ -81,33 +103,28 @@ class Seeded(Chance):
         self.streams[what] = state
         return pool[:count]
 
+    def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
+        return [items[place] for place in self.pick(CHANCES.index(what), range(len(items)), count)]
+
     def copy(self) -> Chance:
         return Seeded(self.streams[:])
 
-    def to_list(self) -> list[int] | None:
-        return self.streams[:]
+    def to_dict(self) -> dict[str, int] | None:
+        return dict(zip(CHANCES, self.streams, strict=True))
 
 
 class Given(Chance):
     """Draws that somebody else has made: a real table's, an adapter's, those of a game played before."""
 
-    def __init__(self, outcomes: list[list[int]], next: int = 0) -> None:
-        self.outcomes: list[list[int]] = outcomes
+    def __init__(self, outcomes: list[list[Drawable]], next: int = 0) -> None:
+        self.outcomes: list[list[Drawable]] = outcomes
         self.next: int = next
 
-    def draw(self, what: int, items: Sequence[int], count: int) -> list[int]:
+    def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
         if self.next >= len(self.outcomes):
-            raise ValueError(f"{count} drawn from {CHANCES[what]} are due, and none are given")
-        drawn = self.outcomes[self.next]
-        left = list(items)
-        for item in drawn:
-            if item not in left:
-                raise ValueError(f"{item} is not there to be drawn from {CHANCES[what]}")
-            left.remove(item)
-        if len(drawn) != count:
-            raise ValueError(f"{count} drawn from {CHANCES[what]} are due, not {len(drawn)}")
+            raise ChanceError(f"{count} drawn from {what} are due, and none are given")
         self.next += 1
-        return drawn[:]
+        return self.outcomes[self.next - 1]
 
     def copy(self) -> Chance:
         return Given(self.outcomes, self.next)

@@ -188,12 +188,15 @@ class Components:
 
 
 _MADE: Final[dict[str, Components]] = {}
+_MOST_MADE: Final = 16  # then the oldest is forgotten
 
 
 def components_of(edition: Edition) -> Components:
-    """The tables of an edition, made once."""
+    """The tables of an edition, made once while it is in use."""
     components = _MADE.get(edition.digest)
     if components is None:
+        if len(_MADE) >= _MOST_MADE:
+            del _MADE[next(iter(_MADE))]
         components = _MADE[edition.digest] = Components(edition)
     return components
 

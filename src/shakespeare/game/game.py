@@ -1,12 +1,13 @@
 """The public face of the rules: one game, from the first choice to the standings."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from shakespeare.edition import Edition, show
 from shakespeare.game import history, position, record, undo
 from shakespeare.game.chance import Chance, Given, Seeded
 from shakespeare.game.components import components_of
 from shakespeare.game.day import COURSE
+from shakespeare.game.draws import in_words
 from shakespeare.game.ending import Standing
 from shakespeare.game.history import Entry, Event, read_event, since
 from shakespeare.game.moves import Move
@@ -15,7 +16,7 @@ from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove, Reason
 from shakespeare.game.setup import set_up
 from shakespeare.game.state import Cue, State
-from shakespeare.game.terms import NOBODY
+from shakespeare.game.terms import HIDDEN, NOBODY
 from shakespeare.game.view import SPECTATOR, portray
 
 Face = Move | int | str | Mapping[str, str | int]
@@ -66,7 +67,7 @@ class Game:
         self._state: State = state
         self._start: dict[str, object] | None = start  # the position it started from, if not a new game
         self._recorded: bool = recorded  # a sampled game has a past that nobody knows
-        self._answered: list[int] = [0] * state.seats  # how often each seat has decided, taken back or not
+        self._undone: list[int] = [0] * state.seats  # how often each seat has taken a move back
 
     @staticmethod
     def new(
@@ -81,10 +82,14 @@ class Game:
         """
         if options is None:
             options = Options()
+        elif not isinstance(options, Options):
+            raise ValueError(f"options: Options are wanted here, not {show(options)}")
         if edition is not None:
             options = Options(options.players, options.backstage, options.strategic_rest, edition)
         if chance is None:
             chance = Seeded.of(seed)
+        elif not isinstance(chance, Chance):
+            raise ValueError(f"chance: a Chance is wanted here, not {show(chance)}")
         components = components_of(options.edition)
         state = State(components, options.players, options.strategic_rest, chance)
         state.push(Cue(COURSE))
@@ -107,8 +112,10 @@ class Game:
             return None
         cue = state.stack[-1]
         character = None if cue.character == NOBODY else state.components.names[cue.character]
+        # Asked again after a move was taken back, it is another question.
+        again = f"-{self._undone[seat]}" if self._undone[seat] else ""
         return Question(
-            f"{seat}.{self._answered[seat]}",
+            f"{seat}.{state.questions[seat]}{again}",
             seat,
             cue.step.asks,
             character,
@@ -158,10 +165,16 @@ class Game:
         cue = state.stack[-1]
         if move not in cue.step.legal(state, cue, seat):
             raise self._refusal(seat, move)
-        state.whisper(seat, history.MOVE, (seat, move.number))
-        self._answered[seat] += 1
-        cue.step.play(state, cue, seat, move)
-        state.advance()
+        before = None if isinstance(state.chance, Seeded) else state.copy_drawing_from(state.chance)
+        state.questions[seat] += 1
+        state.whisper(HIDDEN, history.MOVE, (seat, move.number))
+        try:
+            cue.step.play(state, cue, seat, move)
+            state.advance()
+        except Exception:
+            if before is not None:  # a source of draws that is not our own has failed
+                self._state = before
+            raise
 
     def _refusal(self, seat: int, move: Move) -> IllegalMove:
         reason = self.why_not(seat, move)
@@ -195,14 +208,16 @@ class Game:
             before.last = state.last
             before.chance = state.chance
             self._state = state = before
-        self._answered[seat] += 1
+        self._undone[seat] += 1
         state.tell(history.UNDONE, (seat, entry.number))
         state.advance()
 
     def _rebuilt(self, end: Entry) -> State:
         """The state before an entry, from the moves and draws that led to it."""
         entries = [entry for entry in undo.standing_entries(self._state) if entry.number < end.number]
-        chance = Given([list(entry.args[1:]) for entry in entries if entry.code == history.CHANCE])
+        components = self._state.components
+        draws = [entry for entry in entries if entry.code == history.CHANCE]
+        chance = Given([in_words(components, draw.args[0], list(draw.args[1:])) for draw in draws])
         if self._start is None:
             game = Game.new(self.options, chance=chance)
         else:
@@ -241,7 +256,7 @@ class Game:
         return [
             read_event(state.components, entry)
             for entry in since(state.last, number)
-            if entry.code > history.DISCLOSURE
+            if entry.audience != HIDDEN
         ]
 
     @property
@@ -259,8 +274,17 @@ class Game:
     def copy(self) -> "Game":
         """An independent game in the same position; the history so far is shared."""
         other = Game(self.options, self._state.copy(), self._start, self._recorded)
-        other._answered = self._answered[:]
+        other._undone = self._undone[:]
         return other
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[object], "Game"], tuple[object]]:
+        return Game.replay, (self.record(),)
 
     def position(self) -> dict[str, object]:
         """The complete position, hidden things included, as plain data."""
@@ -274,6 +298,8 @@ class Game:
 
     def resume(self, chance: Chance) -> None:
         """Draw from another source from now on."""
+        if not isinstance(chance, Chance):
+            raise ValueError(f"chance: a Chance is wanted here, not {show(chance)}")
         self._state.chance = chance
 
     def record(self) -> dict[str, object]:

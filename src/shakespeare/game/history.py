@@ -6,8 +6,7 @@ bare numbers; names are looked up only when somebody reads them.
 
 from typing import TYPE_CHECKING, Final
 
-from shakespeare.game.chance import CHANCES
-from shakespeare.game.terms import COLOURS, ELEMENTS, MONEY_SOURCES, NOBODY, PHASES
+from shakespeare.game.terms import COLOURS, ELEMENTS, EVERYBODY, MONEY_SOURCES, PHASES
 
 if TYPE_CHECKING:
     from shakespeare.game.components import Components
@@ -155,7 +154,7 @@ FORCED: Final = _code("forced")
 
 
 class Entry:
-    """One thing that happened; `audience` is the only seat that may see it, or NOBODY in particular."""
+    """One thing that happened; `audience` is the only seat that may see it, or EVERYBODY, or HIDDEN."""
 
     __slots__ = ("args", "audience", "before", "code", "number")
 
@@ -229,24 +228,8 @@ def read_event(components: "Components", entry: Entry) -> Event:
             args[name] = [_argument(components, name, number) for number in entry.args[index:]]
         else:
             args[name] = _argument(components, name, entry.args[index])
-    audience = None if entry.audience == NOBODY else entry.audience
+    audience = None if entry.audience == EVERYBODY else entry.audience
     return Event(entry.number, _IDS[entry.code], args, audience)
-
-
-def read_chance(components: "Components", entry: Entry) -> dict[str, object]:
-    """A chance outcome as a record writes it."""
-    what = entry.args[0]
-    drawn = entry.args[1:]
-    names: list[object]
-    if what == 0:
-        names = list(drawn)
-    elif what <= 2:
-        names = [COLOURS[colour] for colour in drawn]
-    elif what == 3:
-        names = [components.names[card] for card in drawn]
-    else:
-        names = [components.objective_names[objective] for objective in drawn]
-    return {"chance": CHANCES[what], "drawn": names}
 
 
 def since(last: Entry | None, number: int = -1) -> list[Entry]:

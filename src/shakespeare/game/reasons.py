@@ -39,6 +39,9 @@ class IllegalMove(ValueError):
         self.move = move
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[int, Move, Reason]]:
+        return IllegalMove, (self.seat, self.move, self.reason)
+
 
 # The rule that says when each kind of move is made; kept beside the moves' names, in their order.
 _WHEN = (

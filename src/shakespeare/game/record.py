@@ -1,17 +1,16 @@
 """Records: a whole game as plain data, and the same game again from it (docs/record.md)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from shakespeare.edition import EditionError, load_edition, show
 from shakespeare.game import history
-from shakespeare.game.chance import CHANCES, ORDER, Chance, Seeded
-from shakespeare.game.components import Components, components_of
-from shakespeare.game.history import read_chance, since
+from shakespeare.game.chance import CHANCES, Chance, ChanceError, Drawable, NoChance, Seeded
+from shakespeare.game.draws import in_words
+from shakespeare.game.history import since
 from shakespeare.game.options import Options
 from shakespeare.game.position import PositionError, plain
 from shakespeare.game.state import State
-from shakespeare.game.terms import COLOURS
 
 if TYPE_CHECKING:
     from shakespeare.game.game import Game
@@ -30,6 +29,9 @@ class RecordError(ValueError):
         self.place = place
         self.problem = problem
 
+    def __reduce__(self) -> tuple[type["RecordError"], tuple[str, str]]:
+        return RecordError, (self.place, self.problem)
+
 
 def write(options: Options, state: State, start: dict[str, object] | None) -> dict[str, object]:
     log: list[dict[str, object]] = []
@@ -39,7 +41,9 @@ def write(options: Options, state: State, start: dict[str, object] | None) -> di
         elif entry.code == history.UNDONE:
             log.append({"seat": entry.args[0], "undo": True})
         elif entry.code == history.CHANCE:
-            log.append(read_chance(state.components, entry))
+            what = entry.args[0]
+            drawn = in_words(state.components, what, list(entry.args[1:]))
+            log.append({"chance": CHANCES[what], "drawn": drawn})
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -47,7 +51,7 @@ def write(options: Options, state: State, start: dict[str, object] | None) -> di
         "edition": options.edition.to_dict(),
         "start": plain(start),
         "log": log,
-        "chance": state.chance.to_list(),
+        "chance": state.chance.to_dict(),
         "result": [player.prestige for player in state.players] if not state.stack else None,
     }
 
@@ -75,46 +79,28 @@ class _Log:
 class _Recorded(Chance):
     """Chance as a record tells it."""
 
-    def __init__(self, log: _Log, components: Components) -> None:
+    def __init__(self, log: _Log) -> None:
         self.log = log
-        self.components = components
-        colours = list(COLOURS)
-        self.names: list[list[str]] = [[], colours, colours, components.names, components.objective_names]
 
-    def draw(self, what: int, items: Sequence[int], count: int) -> list[int]:
+    def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
         log = self.log
-        place = log.place
         entry = log.peek()
-        wanted = f"{count} drawn from {CHANCES[what]}"
+        wanted = f"{count} drawn from {what}"
         if entry is None:
-            raise RecordError(place, f"the record ends where {wanted} are due")
-        if set(entry) != {"chance", "drawn"} or entry["chance"] != CHANCES[what]:
-            raise RecordError(place, f"{wanted} are due here")
-        drawn = entry["drawn"]
-        if not isinstance(drawn, list) or len(drawn) != count:
-            raise RecordError(place, f"{wanted} are due here, as a list")
-        left = list(items)
-        numbers: list[int] = []
-        for name in drawn:
-            number = self._number(what, name)
-            if number is None or number not in left:
-                raise RecordError(place, f"{show(name)} is not there to be drawn from {CHANCES[what]}")
-            left.remove(number)
-            numbers.append(number)
+            raise RecordError(log.place, f"the record ends where {wanted} are due")
+        if (
+            set(entry) != {"chance", "drawn"}
+            or entry["chance"] != what
+            or not isinstance(entry["drawn"], list)
+        ):
+            raise RecordError(log.place, f"{wanted} are due here, as a list")
         log.next += 1
-        return numbers
-
-    def _number(self, what: int, name: object) -> int | None:
-        if what == ORDER:
-            return name if isinstance(name, int) and not isinstance(name, bool) else None
-        if isinstance(name, str) and name in self.names[what]:
-            return self.names[what].index(name)
-        return None
+        return entry["drawn"]
 
     def copy(self) -> Chance:
         log = _Log(self.log.entries)
         log.next = self.log.next
-        return _Recorded(log, self.components)
+        return _Recorded(log)
 
 
 def replay(data: object, new: "type[Game]") -> "Game":
@@ -133,12 +119,13 @@ def replay(data: object, new: "type[Game]") -> "Game":
     if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
         raise RecordError("log", f"a list of at most {MOST_ENTRIES} entries is wanted here")
     log = _Log(entries)
-    chance = _Recorded(log, components_of(options.edition))
-    game = _start(data, options, chance, new)
-    while (entry := log.peek()) is not None:
-        _play(game, log, entry)
-    if "chance" in data and data["chance"] is not None:
-        game.resume(_streams(data["chance"]))
+    try:
+        game = _start(data, options, _Recorded(log), new)
+        while (entry := log.peek()) is not None:
+            _play(game, log, entry)
+    except ChanceError as error:
+        raise RecordError(f"log[{log.next - 1}]", str(error)) from None
+    game.resume(NoChance() if data.get("chance") is None else _streams(data["chance"]))
     result = data.get("result")
     scores = [standing.score for standing in game.standings()] if game.finished else None
     if "result" in data and result != scores:
@@ -188,7 +175,7 @@ def _play(game: "Game", log: _Log, entry: Mapping[object, object]) -> None:
             game.undo(seat)
         else:
             game.play(seat, text)
-    except RecordError:
+    except (RecordError, ChanceError):
         raise
     except ValueError as error:
         raise RecordError(place, str(error)) from None
@@ -196,6 +183,6 @@ def _play(game: "Game", log: _Log, entry: Mapping[object, object]) -> None:
 
 def _streams(value: object) -> Seeded:
     try:
-        return Seeded.from_list(value)
+        return Seeded.from_dict(value)
     except ValueError as error:
         raise RecordError("chance", str(error)) from None

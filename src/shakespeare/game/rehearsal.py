@@ -44,8 +44,10 @@ def rehearse(state: State, seat: int) -> None:
                 state.gain_money(seat, icon.pounds, REHEARSAL)
             elif icon.code == icons.PRESTIGE:
                 state.gain_prestige(seat, 1, REHEARSAL)
-            else:
+            elif icon.code == icons.WHITE_QUILL:
                 quills.append(character)
+            else:
+                raise AssertionError(f"{icon.name} means nothing in a rehearsal")
     for character in reversed(quills):
         state.push(Cue(STEP_FORWARD, seat, character))
 

@@ -85,7 +85,7 @@ class Sampler:
             for _ in range(count):
                 assert cue is not None
                 moves = cue.step.legal(state, cue, seat)
-                chosen = moves[chance.draw(OBJECTIVE_DECK, range(len(moves)), 1)[0]]
+                chosen = moves[chance.pick(OBJECTIVE_DECK, range(len(moves)), 1)[0]]
                 state.secret[seat] = (*state.secret[seat], chosen)
         state.chance = chance
         state.advance()
@@ -133,7 +133,8 @@ class Sampler:
             for look in self._world(self._keepings[0], Seeded.of(0))
         ]
         data["secret"] = [[] for _ in view["players"]]
-        return position.read(data, edition, None)
+        options, state, _ = position.read(data, edition, None)
+        return options, state
 
     def _read_secrets(self, view: Mapping[str, Any]) -> list[int]:
         """How many hidden choices each seat has made; known ones go into the state."""
@@ -232,10 +233,10 @@ class Sampler:
         kept = dict(keeping.kept)
         for number, look in enumerate(self._looks):
             if look.decided and number not in kept:
-                kept[number] = chance.draw(OBJECTIVE_DECK, range(look.count), 1)[0]
+                kept[number] = chance.pick(OBJECTIVE_DECK, range(look.count), 1)[0]
         pinned = set(keeping.pins.values())
         free = [objective for objective in self._objectives if objective not in pinned]
-        filling = chance.draw(OBJECTIVE_DECK, free, self._first_draws - len(keeping.pins))
+        filling = chance.pick(OBJECTIVE_DECK, free, self._first_draws - len(keeping.pins))
         first: list[int] = []
         for slot in range(self._first_draws):
             first.append(keeping.pins[slot] if slot in keeping.pins else filling.pop())

@@ -1,5 +1,6 @@
 """Choices that all players make at the same time and in secret, revealed at once (R3.2, R10.2, R13.1)."""
 
+from shakespeare.game import history
 from shakespeare.game.moves import Move
 from shakespeare.game.state import Cue, State, Step
 
@@ -22,10 +23,16 @@ class SecretStep(Step):
         raise NotImplementedError
 
     def proceed(self, state: State, cue: Cue) -> list[Move]:
+        asked: list[Move] = []
         for seat in range(state.seats):
             moves = self.owed(state, cue, seat)
-            if moves:
-                return moves  # a placeholder with two or more: `legal` answers for each seat
+            while len(moves) == 1:
+                state.whisper(seat, history.FORCED, (seat, moves[0].number))
+                self.play(state, cue, seat, moves[0])
+                moves = self.owed(state, cue, seat)
+            asked = moves or asked
+        if asked:
+            return asked  # that there are some is all that matters: `legal` answers for each seat
         if state.seats > 1:  # nobody learns anything from oneself
             state.disclose()
         state.pop()

@@ -6,12 +6,15 @@ State holds data and the few changes that everything else is made of; the rules 
 from shakespeare.game import history
 from shakespeare.game.chance import Chance
 from shakespeare.game.components import Components
+from shakespeare.game.draws import ask_chance
 from shakespeare.game.history import Entry
 from shakespeare.game.moves import Move
 from shakespeare.game.reasons import Reason
 from shakespeare.game.terms import (
     AMBIANCE_START,
     DAYS,
+    EVERYBODY,
+    HIDDEN,
     NOBODY,
     SETUP_PHASE,
     SOURCES,
@@ -163,6 +166,7 @@ class State:
         "order",
         "phase",
         "players",
+        "questions",
         "row",
         "seats",
         "secret",
@@ -200,12 +204,16 @@ class State:
 
         self.stack: list[Cue] = []
         self.secret: list[tuple[Move, ...]] = [()] * seats  # choices made, not yet revealed
+        self.questions: list[int] = [0] * seats  # how many questions each seat has answered
         self.legal: list[Move] = []  # for a question to one seat
         self.deciders: tuple[int, ...] = ()
         self.wondering: bool = False  # a copy that only looks what a move would do
 
     def copy(self) -> "State":
-        other = State(self.components, self.seats, self.strategic_rest, self.chance.copy())
+        return self.copy_drawing_from(self.chance.copy())
+
+    def copy_drawing_from(self, chance: Chance) -> "State":
+        other = State(self.components, self.seats, self.strategic_rest, chance)
         other.last = self.last
         other.day = self.day
         other.phase = self.phase
@@ -226,6 +234,7 @@ class State:
         other.supply = self.supply
         other.stack = self.stack[:]
         other.secret = self.secret[:]
+        other.questions = self.questions[:]
         other.legal = self.legal
         other.deciders = self.deciders
         return other
@@ -234,11 +243,10 @@ class State:
 
     def tell(self, code: int, args: tuple[int, ...] = ()) -> None:
         """Report something that everybody sees."""
-        last = self.last
-        self.last = Entry(last, 0 if last is None else last.number + 1, code, NOBODY, args)
+        self.whisper(EVERYBODY, code, args)
 
     def whisper(self, seat: int, code: int, args: tuple[int, ...]) -> None:
-        """Report something that only one seat sees."""
+        """Report something that only one seat sees, or nobody."""
         last = self.last
         self.last = Entry(last, 0 if last is None else last.number + 1, code, seat, args)
 
@@ -249,13 +257,13 @@ class State:
         """
         if self.wondering:
             raise Disclosure
-        self.whisper(NOBODY, history.DISCLOSURE, ())
+        self.whisper(HIDDEN, history.DISCLOSURE, ())
 
     def draw(self, what: int, items: list[int], count: int) -> list[int]:
         """Ask chance, and write its answer into the history."""
         self.disclose()
-        drawn = self.chance.draw(what, items, count)
-        self.whisper(NOBODY, history.CHANCE, (what, *drawn))
+        drawn = ask_chance(self.chance, self.components, what, items, count)
+        self.whisper(HIDDEN, history.CHANCE, (what, *drawn))
         return drawn
 
     # The changes that everything else is made of
@@ -309,7 +317,7 @@ class State:
             cue = stack[-1]  # the step may have handed the turn on
             if len(moves) == 1:
                 self.whisper(
-                    cue.seat if cue.step.private else NOBODY, history.FORCED, (cue.seat, moves[0].number)
+                    cue.seat if cue.step.private else EVERYBODY, history.FORCED, (cue.seat, moves[0].number)
                 )
                 cue.step.play(self, cue, cue.seat, moves[0])
                 continue

@@ -117,3 +117,7 @@ END_PHASE: Final = 6
 PHASES: Final = ("wager", "company", "ambiance", "rehearsal", "maintenance", "rest", "end", "setup")
 
 NOBODY: Final = -1
+
+# Who may see something: a seat, or one of these.
+EVERYBODY: Final = -1
+HIDDEN: Final = -2

@@ -37,6 +37,7 @@ def is_pending(state: State, seat: int) -> bool:
 def withdraw(state: State, seat: int) -> None:
     """Forget a secret choice."""
     state.secret[seat] = state.secret[seat][:-1]
+    state.questions[seat] -= 1
 
 
 def standing_entries(state: State) -> list[Entry]:

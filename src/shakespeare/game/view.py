@@ -56,6 +56,7 @@ def portray(state: State, eyes: int) -> Data:
         "secret": [_secret(state, seat, eyes) for seat in range(state.seats)],
         "chosen": [len(choices) for choices in state.secret],
         "stack": [_cue(state, cue) for cue in state.stack[1:]],
+        "questions": state.questions[:],
         "deciders": list(state.deciders),
     }
 

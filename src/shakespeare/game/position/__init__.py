@@ -21,7 +21,7 @@ from shakespeare.game.position.board import (
     read_tracks,
 )
 from shakespeare.game.position.players import read_player
-from shakespeare.game.position.reading import PositionError, Table, compare
+from shakespeare.game.position.reading import MOST, PositionError, Table, compare
 from shakespeare.game.position.stack import read_secrets, read_stack
 from shakespeare.game.state import State
 from shakespeare.game.terms import COMPANY_PHASE, PHASES, REST_PHASE, WAGER_PHASE
@@ -53,6 +53,7 @@ _KEYS: Final = (
     "secret",
     "chosen",
     "stack",
+    "questions",
     "deciders",
     "chance",
 )
@@ -87,7 +88,7 @@ def write(options: Options, state: State) -> dict[str, object]:
         "options": options.to_dict(),
         "edition": edition_tag(options.edition),
         **portray(state, EVERYTHING),
-        "chance": state.chance.to_list(),
+        "chance": state.chance.to_dict(),
     }
 
 
@@ -105,9 +106,9 @@ def read(
     if table.number("version", VERSION) != VERSION:
         raise PositionError("version", f"only version {VERSION} is known")
     options = _read_options(table, edition or load_edition())
-    state = State(
-        components_of(options.edition), options.players, options.strategic_rest, chance or _read_chance(table)
-    )
+    saved = _read_chance(table)
+    components = components_of(options.edition)
+    state = State(components, options.players, options.strategic_rest, saved if chance is None else chance)
     _read_state(state, table)
     given = {key: value for key, value in table.data.items() if key in _COMPARED}
     compare("", given, {**portray(state, EVERYTHING), "edition": edition_tag(options.edition)})
@@ -141,7 +142,7 @@ def _read_options(table: Table, edition: Edition) -> Options:
 def _read_chance(table: Table) -> Chance:
     streams = table.get("chance", None)
     try:
-        return Seeded.of(0) if streams is None else Seeded.from_list(streams)
+        return Seeded.of(0) if streams is None else Seeded.from_dict(streams)
     except ValueError as error:
         raise PositionError("chance", str(error)) from None
 
@@ -159,6 +160,7 @@ def _read_state(state: State, table: Table) -> None:
     read_cards(state, table)
     read_elements(state, table)
     read_looks(state, table)
+    state.questions = table.numbers("questions", 0, MOST, state.seats) or [0] * state.seats
     read_stack(state, table)
     read_secrets(state, table)
 

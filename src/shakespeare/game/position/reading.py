@@ -16,6 +16,9 @@ class PositionError(ValueError):
         self.place = place
         self.problem = problem
 
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[str, str]]:
+        return PositionError, (self.place, self.problem)
+
 
 class Table:
     """A table of the data, and where it is."""

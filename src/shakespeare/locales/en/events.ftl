@@ -117,4 +117,5 @@ event-won = { $seats-count ->
         [one] { $seats } wins.
        *[other] { $seats } share the victory.
     }
+event-undone = { $seat } takes the last move back.
 event-forced = { $seat } has only one choice: { $move }.
