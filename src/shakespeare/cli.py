@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from shakespeare import Edition, EditionError, Game, Options, RecordError, __version__, load_edition
+from shakespeare import Edition, EditionError, Game, Options, RecordError, Seeded, __version__, load_edition
 from shakespeare.arena import Results, SimulationError, simulate
 from shakespeare.game import game as engine
 from shakespeare.locales import Texts
@@ -174,6 +174,8 @@ class Command:
             if chosen.players or chosen.strategic_rest or chosen.edition:
                 self.parser.error(say("misused-load"))
             game = load_game(chosen.load)
+            if game.position()["chance"] is None:  # the record does not say how to draw on
+                game.resume(Seeded.of(seed))
         else:
             players = chosen.players or (self._ask_players() if sys.stdin.isatty() else 2)
             game = Game.new(self._options(players, chosen), seed)

@@ -20,8 +20,8 @@ _LARGEST_CHUNK: Final = 16  # games handed to a process at a time: a second or l
 _LARGEST_SEED: Final = 2**64 - 1
 
 
-class SimulationError(RuntimeError):
-    """A simulation that could not be finished."""
+class SimulationError(ValueError):
+    """A simulation that cannot be run, or could not be finished."""
 
 
 def simulate(
@@ -64,7 +64,7 @@ def _check(options: Options, players: Sequence[str], games: int, seed: int, jobs
     if jobs < 1:
         raise ValueError(f"jobs: at least 1 is wanted, not {jobs}")
     if not 0 <= seed <= _LARGEST_SEED - games + 1:
-        raise ValueError(f"seed: from 0 up, and with {games} games still below 2^64, not {seed}")
+        raise SimulationError(f"seed: from 0 up, and with {games} games still below 2^64, not {seed}")
 
 
 def _chunks(games: int, jobs: int) -> Iterator[range]:

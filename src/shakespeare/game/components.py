@@ -176,7 +176,6 @@ class Components:
         places = stage.spaces
         self.cells: int = len(places)
         self.cell_names: list[str] = [f"{row}.{column}" for row, column in places]
-        self.cell_number: dict[str, int] = {name: number for number, name in enumerate(self.cell_names)}
         self.virtual: list[bool] = [stage.cell(*place) == "v" for place in places]
         self.candle: list[bool] = [stage.cell(*place) == "c" for place in places]
         self.mirror: list[int] = [places.index(stage.mirror(*place)) for place in places]

@@ -106,7 +106,6 @@ class Moves:
         self.set: list[list[Move]] = []  # [colour][cell]
         self.keep: list[Move] = []  # [objective]
         self.spare: list[Move] = []  # [character]
-        self.printed: int = printed
 
         for cylinders in range(1, CYLINDERS + 1):
             self.wager.append(self._add(WAGER, f"wager {cylinders}", {"cylinders": cylinders}, cylinders))

@@ -1,4 +1,4 @@
-"""Objectives: the Queen's audience, looking at three and keeping one (R5.9), and what each one counts.
+"""Objectives: the Queen's audience, looking at three and keeping one (R5.9). What each counts is in `ending`.
 
 The deck has no order but that of the cards put back under it. What is drawn comes from the cards never
 drawn, while there are any, and then from the first that was put back.

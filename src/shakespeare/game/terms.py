@@ -18,7 +18,6 @@ COLOURS: Final = ("empty", "black", "pink", "purple", "blue", "green", "yellow",
 VALUES: Final = (0, 1, 2, 3, 4, 5, 3, 0)
 
 NOT_YELLOW: Final = 0b0111110  # sets of colours, as bits
-ANY_COLOUR: Final = 0b1111110
 
 # The two kinds of elements; also the bits of a set of kinds.
 COSTUME: Final = 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from shakespeare.edition import show
 from shakespeare.game import components as icons
+from shakespeare.game.costumes import is_complete
 from shakespeare.game.day import COURSE, STEPS
 from shakespeare.game.position.reading import Table, read_list
 from shakespeare.game.powers import ONE, craft, craftsman_value
@@ -14,6 +15,7 @@ from shakespeare.game.terms import (
     END_PHASE,
     NOBODY,
     PHASES,
+    REHEARSAL_PHASE,
     REST_PHASE,
     SETUP_PHASE,
     TOKEN_VALUE,
@@ -126,8 +128,13 @@ def _read_cue(state: State, table: Table) -> Cue:
         raise table.fail(
             "character", "a character with a cylinder, and how far its icons have come, is wanted here"
         )
-    if state.stack[-1].step.name == "power":
+    below = state.stack[-1]
+    if below.step.name == "power":
         return _read_called(state, table, cue)
+    if below.step.name == "ambiance-effects":
+        _check_effect(state, table, cue, below)
+    elif state.phase == REHEARSAL_PHASE and step.name == "step":
+        _check_quill(state, table, cue)
     return cue
 
 
@@ -167,6 +174,27 @@ def _read_called(state: State, table: Table, cue: Cue) -> Cue:
     elif cue.value:
         raise table.fail("value", f"{cue.step.name} has none")
     return cue
+
+
+def _check_effect(state: State, table: Table, cue: Cue, phase: Cue) -> None:
+    """The player whose effect has just been reached steps, by where the marker stands (R8.3)."""
+    seat = state.order[phase.index - 1] if phase.index else NOBODY
+    wanted = 2 if cue.step.name == "back" else 5
+    if cue.seat != seat or state.players[seat].ambiance != wanted or cue.character != NOBODY:
+        raise table.fail("seat", "the player whose ambiance has just been reached is asked (R8.3)")
+
+
+def _check_quill(state: State, table: Table, cue: Cue) -> None:
+    """Each white quill of a complete costume is one step of the player who is rehearsing (R9.1)."""
+    rehearsal = next(below for below in state.stack if below.step.name == "rehearsal")
+    seat = state.initiative[rehearsal.index - 1] if rehearsal.index else NOBODY
+    if cue.seat != seat or cue.character == NOBODY:
+        raise table.fail("seat", "the player who is rehearsing is asked, for a character (R9.1)")
+    icon_codes = [icon.code for icon in state.components.rehearse[cue.character]]
+    asked = len([below for below in state.stack if below.character == cue.character])
+    complete = is_complete(state, state.players[seat], cue.character)
+    if not complete or asked >= icon_codes.count(icons.WHITE_QUILL):
+        raise table.fail("character", "one step for each white quill of a complete costume (R9.1)")
 
 
 def read_secrets(state: State, table: Table) -> None:
