@@ -2,8 +2,9 @@
 
 from shakespeare._version import __version__
 from shakespeare.edition import Edition, EditionError, load_edition
-from shakespeare.game.chance import Chance, Seeded
-from shakespeare.game.game import Game, Question
+from shakespeare.game.chance import Chance, ChanceError, Given, Seeded
+from shakespeare.game.ending import Standing
+from shakespeare.game.game import Game, NothingToUndo, Question
 from shakespeare.game.history import Event
 from shakespeare.game.moves import Move, UnknownMove
 from shakespeare.game.offers import Gain, Offer
@@ -15,13 +16,16 @@ from shakespeare.game.sampler import Sampler
 
 __all__ = [
     "Chance",
+    "ChanceError",
     "Edition",
     "EditionError",
     "Event",
     "Gain",
     "Game",
+    "Given",
     "IllegalMove",
     "Move",
+    "NothingToUndo",
     "Offer",
     "Options",
     "PositionError",
@@ -30,6 +34,7 @@ __all__ = [
     "RecordError",
     "Sampler",
     "Seeded",
+    "Standing",
     "UnknownMove",
     "__version__",
     "load_edition",
