@@ -20,7 +20,10 @@ def main() -> int:
             continue
         unfinished = [name for name, code in codes.items() if code is None]
         if unfinished:
-            print(f"{len(unfinished)} mutants of {file.stem} have not been tried: run it again.", file=sys.stderr)
+            print(
+                f"{len(unfinished)} mutants of {file.stem} have not been tried: run it again.",
+                file=sys.stderr,
+            )
             return 1
         alive = [name for name, code in codes.items() if code in SURVIVED]
         survivors.extend(alive)
@@ -31,7 +34,9 @@ def main() -> int:
         print("There is no mutation run here.", file=sys.stderr)
         return 1
     Path("mutants/survivors.txt").write_text("\n".join(survivors) + "\n", encoding="utf-8")
-    print(f"{'all':20} {total:5} mutants {killed / total:7.1%} killed; survivors are in mutants/survivors.txt")
+    print(
+        f"{'all':20} {total:5} mutants {killed / total:7.1%} killed; survivors are in mutants/survivors.txt"
+    )
     return 0 if killed >= ENOUGH * total else 1
 
 
