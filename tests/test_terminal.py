@@ -22,6 +22,7 @@ from shakespeare.terminal.drawing import Drawing
 from shakespeare.terminal.log import story
 from shakespeare.terminal.session import Session
 from tests.frozen import EDITION, new_game
+from tests.scene import GREEN, RED, Seat, scene
 
 TEXTS = Texts(edition=EDITION)
 
@@ -244,6 +245,18 @@ def test_commands(save: Path, tmp_path: Path) -> None:
     assert "exists already" in visit.text and diary.read_text() == "dear diary"
     assert "cannot be written" in visit.text
     assert Game.replay(json.loads(copy.read_text())).deciders == visit.game.deciders
+
+
+def test_a_move_is_taken_back(save: Path) -> None:
+    """Within an action, as often as one likes; not when somebody has moved since."""
+    game = scene(2, turn=RED, seats={RED: Seat(wagered=2), GREEN: Seat(wagered=2)})
+    visit = Visit(save, ["undo", "activate author", "step I", "undo", "undo", "activate queen"], game)
+    assert "There is nothing to take back" in visit.text
+    assert visit.text.count("Red takes the last move back.") == 2
+    position = Game.replay(json.loads(save.read_text(encoding="utf-8"))).position()
+    assert position["acts"][0]["spaces"][RED] == 1
+    used = [character["name"] for character in position["players"][RED]["troupe"] if character["used"]]
+    assert used == ["queen"]
 
 
 def test_quitting_asks_first(save: Path) -> None:

@@ -40,8 +40,10 @@ def all_spares(state: State, player: Player) -> list[Move]:
     return [state.components.moves.spare[character] for character in player.troupe]
 
 
-def why_not_spare(state: State, player: Player, move: Move) -> Reason | None:
-    if player.used >> move.a & 1:
+def why_not_spare(state: State, seat: int, move: Move) -> Reason | None:
+    if move.kind != SPARE:
+        return not_now(move, "spare")
+    if state.players[seat].used >> move.a & 1:
         return None
     return Reason("spare-not-used", "R10.2", {"character": state.components.names[move.a]})
 
@@ -98,9 +100,7 @@ class SecretRest(SecretStep):
         return all_spares(state, state.players[seat])
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
-        if move.kind != SPARE:
-            return not_now(move, self.asks)
-        return why_not_spare(state, state.players[seat], move)
+        return why_not_spare(state, seat, move)
 
 
 class OpenRest(Step):
@@ -128,9 +128,7 @@ class OpenRest(Step):
         return all_spares(state, state.players[seat])
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
-        if move.kind != SPARE:
-            return not_now(move, self.asks)
-        return why_not_spare(state, state.players[seat], move)
+        return why_not_spare(state, seat, move)
 
 
 MAINTENANCE: Final = Maintenance()

@@ -26,6 +26,10 @@ from shakespeare.terminal.scores import standings_table
 _OPENING = ("first-recruit", "wager", "action")
 
 
+class TakenBack(Exception):
+    """The person takes the last move back."""
+
+
 class Left(Exception):
     """The person has left the table."""
 
@@ -60,6 +64,7 @@ class Session:
             "log": self._log,
             "rules": self._rules,
             "why": self._why,
+            "undo": self._undo,
             "save": self._save,
             "quit": self._quit,
         }
@@ -96,7 +101,10 @@ class Session:
         sentence = self.texts.question(question)
         legal = self.game.legal(self.seat)
         menu = menu_for(sentence, question.kind, legal, self.game.view(self.seat), self.seat, self.texts)
-        self.game.play(self.seat, self._choose(menu))
+        try:
+            self.game.play(self.seat, self._choose(menu))
+        except TakenBack:
+            self.game.undo(self.seat)
         self._autosave()
 
     def _show(self, question: Question) -> None:
@@ -220,6 +228,11 @@ class Session:
             self._say("unknown-move", text=rest[:40])
         else:
             self._explain(move)
+
+    def _undo(self, rest: str) -> None:
+        if self.game.undoable(self.seat):
+            raise TakenBack
+        self._say("undo-nothing")
 
     def _save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.save

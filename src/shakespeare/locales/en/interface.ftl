@@ -77,6 +77,7 @@ help-game =
     table       the whole table again
     log         all that has happened
     why MOVE    why a move is not allowed now
+    undo        take your last move back, while nobody has moved or learned anything since
     rules R7.3  a rule by its number; rules R7 shows the chapter
     save FILE   keep a copy of the game
     quit        leave; the game is kept, and can be continued
@@ -85,6 +86,7 @@ help-game =
     shows what it brings in a rehearsal. In the stage set a number is a free
     space, * a candle, ▒ a virtual element. “Score” is what a player would have
     if the game ended now, objectives of the others aside.
+undo-nothing = There is nothing to take back: somebody has moved or learned something since.
 rules-absent = The rules are not part of this installation.
 rules-unknown = There is no rule “{ $number }”. They are numbered like R7.3; R0 to R13 are chapters.
 rules-how = Ask for any other by its number: rules R7.3, or rules R7 for a chapter.
