@@ -138,13 +138,16 @@ def _options(data: Mapping[object, object]) -> Options:
         edition = data.get("edition")
         if not isinstance(edition, Mapping):
             raise RecordError("edition", "a table is wanted here")
-        return Options.from_dict(data.get("options"), load_edition(edition))
+        options = Options.from_dict(data.get("options"), load_edition(edition))
     except EditionError as error:
         raise RecordError("edition", str(error)) from None
     except RecordError:
         raise
-    except (TypeError, ValueError) as error:
-        raise RecordError("options", str(error)) from None
+    except ValueError as error:
+        raise RecordError("options", str(error).removeprefix("options: ")) from None
+    if data.get("options") != options.to_dict():
+        raise RecordError("options", f"all of {', '.join(options.to_dict())} are wanted here")
+    return options
 
 
 def _start(data: Mapping[object, object], options: Options, chance: Chance, new: "type[Game]") -> "Game":

@@ -136,7 +136,7 @@ def _read_options(table: Table, edition: Edition) -> Options:
     try:
         return Options.from_dict(table.get("options", {}), edition)
     except ValueError as error:
-        raise PositionError("options", str(error)) from None
+        raise PositionError("options", str(error).removeprefix("options: ")) from None
 
 
 def _read_chance(table: Table) -> Chance:
