@@ -246,21 +246,20 @@ class Command:
             disable=not sys.stderr.isatty(),
         )
         done = 0
-        with bar:
-            task = bar.add_task(self.texts.say("simulate-progress"), total=games)
 
-            def progress(count: int) -> None:
-                nonlocal done
-                done = count
-                bar.update(task, completed=count)
-                bar.refresh()
+        def progress(count: int) -> None:
+            nonlocal done
+            done = count
+            bar.update(task, completed=count)
+            bar.refresh()
 
-            try:
+        try:
+            with bar:
+                task = bar.add_task(self.texts.say("simulate-progress"), total=games)
                 return simulate(options, kinds, games, seed, jobs, progress)
-            except KeyboardInterrupt:
-                bar.stop()
-                print(self.texts.say("simulate-stopped", done=done, games=games), file=sys.stderr)
-                raise
+        except KeyboardInterrupt:
+            print(self.texts.say("simulate-stopped", done=done, games=games), file=sys.stderr)
+            raise
 
     def check_edition(self, chosen: argparse.Namespace) -> int:
         edition = load_edition(chosen.file)

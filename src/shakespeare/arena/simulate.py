@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from itertools import islice
 from typing import Final
 
@@ -86,8 +86,9 @@ def _play(
         waiting = iter(chunks)
         running: set[Future[tuple[int, list[Outcome]]]] = set()
         while True:
-            for chunk in islice(waiting, 2 * jobs - len(running)):
-                running.add(pool.submit(_play_chunk, options, players, seed, chunk))
+            with _ctrl_c_later():
+                for chunk in islice(waiting, 2 * jobs - len(running)):
+                    running.add(pool.submit(_play_chunk, options, players, seed, chunk))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -99,6 +100,19 @@ def _play(
         ) from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Hear Ctrl-C only afterwards: a process that is just being started must not hear it at all."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ignore_ctrl_c() -> None:

@@ -16,8 +16,8 @@ def rules_text() -> str | None:
 
 
 def find_rule(text: str, number: str) -> str | None:
-    """The rule or the chapter of this number ("R7.3", "R7"), as Markdown."""
-    number = number.upper()
+    """The rule or the chapter of this number ("R7.3", "R7", "7.3"), as Markdown."""
+    number = "R" + number.upper().removeprefix("R")
     if not re.fullmatch(r"R\d+(\.\d+)?", number):
         return None
     if "." not in number:

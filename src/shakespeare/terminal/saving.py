@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from shakespeare.game.game import Game
+from shakespeare.game.record import RecordError
 
 MOST_BYTES: Final = 20_000_000
 
@@ -31,8 +32,11 @@ def read_json(path: Path) -> object:
 
 
 def load_game(path: Path) -> Game:
-    """The game of a record. Raises FileError, or RecordError if it cannot be replayed."""
-    return Game.replay(read_json(path))
+    """The game of a record. Raises FileError, also if it cannot be replayed."""
+    try:
+        return Game.replay(read_json(path))
+    except RecordError as error:
+        raise FileError(f"{path}: {error}.") from None
 
 
 def write_json(path: Path, data: object) -> None:

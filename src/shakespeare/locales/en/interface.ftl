@@ -77,7 +77,7 @@ help-game =
     table       the whole table again
     log         all that has happened
     why MOVE    why a move is not allowed now
-    undo        take your last move back, while nobody has moved or learned anything since
+    undo        take your last move back, while nobody else has moved
     rules R7.3  a rule by its number; rules R7 shows the chapter
     save FILE   keep a copy of the game
     quit        leave; the game is kept, and can be continued
