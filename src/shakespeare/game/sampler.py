@@ -29,7 +29,7 @@ from shakespeare.game.terms import NOBODY
 
 # What a view has beside a position, or what follows from the rest of it.
 _NOT_READ = ("seat", "question", "standings", "secret", "chosen", "deciders", "looks", "players")
-_NOT_READ_OF_PLAYERS = ("objectives", "objective_count", "objective_points", "projected")
+_NOT_READ_OF_PLAYERS = ("objectives", "objective_count", "projected")
 
 
 class _Observed:
@@ -121,8 +121,6 @@ class Sampler:
             {key: value for key, value in player.items() if key not in _NOT_READ_OF_PLAYERS}
             for player in view["players"]
         ]
-        for player, shown in zip(data["players"], view["players"], strict=True):
-            player["objective_points"] = shown["objective_points"]
         names = self._components.objective_names
         data["looks"] = [
             {
