@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -211,13 +212,15 @@ def test_what_a_seed_draws():
     state = before["characters"]
     pool = ["puck", "iago", "lear", "viola", "romeo", "juliet"]
     shuffled = pool[:]
-    for place in range(4):
-        state = (state + 0x9E3779B97F4A7C15) % 2**64
-        mixed = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 % 2**64
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % 2**64
-        other = place + ((mixed ^ mixed >> 31) * (6 - place) >> 64)
-        shuffled[place], shuffled[other] = shuffled[other], shuffled[place]
-    assert source.draw("characters", pool, 4) == shuffled[:4]
+    for place in range(5):
+        if place in (0, 4):  # one number serves four picks
+            state = (state + 0x9E3779B97F4A7C15) % 2**64
+            mixed = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+            mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % 2**64
+            fraction = Fraction((mixed ^ mixed >> 31) >> 8, 2**56)
+        other, fraction = divmod(fraction * (6 - place), 1)
+        shuffled[place], shuffled[place + other] = shuffled[place + other], shuffled[place]
+    assert source.draw("characters", pool, 5) == shuffled[:5]
     assert source.to_dict() == before | {"characters": state}
 
 

@@ -17,12 +17,12 @@ HERE = Path(__file__).parent
 # file: (title, players, strategic rest, seed)
 GAMES = {
     "solo.txt": ("One player", 1, False, 0),
-    "two.txt": ("Two players", 2, False, 54),
-    "three.txt": ("Three players", 3, False, 20),
-    "four.txt": ("Four players", 4, False, 43),
-    "two-strategic.txt": ("Two players, strategic rest", 2, True, 4),
-    "three-strategic.txt": ("Three players, strategic rest", 3, True, 17),
-    "four-strategic.txt": ("Four players, strategic rest", 4, True, 34),
+    "two.txt": ("Two players", 2, False, 34),
+    "three.txt": ("Three players", 3, False, 23),
+    "four.txt": ("Four players", 4, False, 4),
+    "two-strategic.txt": ("Two players, strategic rest", 2, True, 2),
+    "three-strategic.txt": ("Three players, strategic rest", 3, True, 45),
+    "four-strategic.txt": ("Four players, strategic rest", 4, True, 11),
 }
 
 _LIKING = {

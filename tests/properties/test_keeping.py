@@ -264,6 +264,8 @@ def test_without_a_stack_the_phase_is_about_to_begin(deal: Deal) -> None:
             for phase in ("company", "ambiance", "maintenance"):
                 start = without_stack(position) | {"phase": phase}
                 if phase == "maintenance":
+                    if deal.players == 1 and position["day"] == 4:
+                        continue  # the neutral discs would have moved by then (R10.6)
                     start["initiative"] = position["order"]
                 again = Game.at(start, deal.edition)
                 for turn, _ in enumerate(deal.play(again)):

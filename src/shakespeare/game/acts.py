@@ -37,16 +37,16 @@ def step_forward(state: State, seat: int, act: int) -> None:
     """A step forward; past the end it is lost (R1.1)."""
     space = space_of(state, act, seat) + 1
     if space > LAST_SPACE:
-        state.tell(history.STEP_LOST, (seat, act))
+        state.tell(history.STEP_LOST, seat, act)
     else:
         land(state, act, seat, space)
-        state.tell(history.STEP, (seat, act, space))
+        state.tell(history.STEP, seat, act, space)
 
 
 def step_back(state: State, seat: int, act: int) -> None:
     space = space_of(state, act, seat) - 1
     land(state, act, seat, space)
-    state.tell(history.BACK, (seat, act, space))
+    state.tell(history.BACK, seat, act, space)
 
 
 class StepForward(Step):
@@ -59,7 +59,7 @@ class StepForward(Step):
         moves = state.components.moves.step
         open_acts = [moves[act] for act in range(ACTS) if space_of(state, act, cue.seat) < LAST_SPACE]
         if not open_acts:
-            state.tell(history.QUILL_LOST, (cue.seat,))
+            state.tell(history.QUILL_LOST, cue.seat)
             state.pop()
         return open_acts
 
@@ -88,7 +88,7 @@ class StepBack(Step):
         moves = state.components.moves.back
         open_acts = [moves[act] for act in range(ACTS) if space_of(state, act, cue.seat) > 1]
         if not open_acts:
-            state.tell(history.BACK_LOST, (cue.seat,))
+            state.tell(history.BACK_LOST, cue.seat)
             state.pop()
         return open_acts
 
@@ -114,7 +114,7 @@ STEP_BACK: Final = StepBack()
 def score_acts(state: State) -> None:
     """Acts I, II and III in turn: first the penalty, then the gain (R9.2)."""
     for act in range(ACTS):
-        state.tell(history.ACT_SCORED, (act,))
+        state.tell(history.ACT_SCORED, act)
         for seat in state.order:
             if space_of(state, act, seat) <= GREY_SPACES:
                 state.gain_prestige(seat, -1, ACT_SCORING)

@@ -25,9 +25,9 @@ def change_ambiance(state: State, seat: int, amount: int) -> None:
     elif space > AMBIANCE_END:
         space = AMBIANCE_END
     if space == player.ambiance:
-        state.tell(history.AMBIANCE_HELD, (seat, space))
+        state.tell(history.AMBIANCE_HELD, seat, space)
     else:
-        state.tell(history.AMBIANCE, (seat, space - player.ambiance, space))
+        state.tell(history.AMBIANCE, seat, space - player.ambiance, space)
         player.ambiance = space
 
 
@@ -48,7 +48,7 @@ class AmbiancePhase(Step):
                 join_initiative(state, seat)
         purple = state.crates[SET * STRIDE + PURPLE]  # R8.2
         if purple:
-            state.tell(history.PURPLE_LEFT, (purple,))
+            state.tell(history.PURPLE_LEFT, purple)
             for seat in state.order:
                 change_ambiance(state, seat, -purple)
         state.replace(Cue(AMBIANCE_EFFECTS))
@@ -84,7 +84,7 @@ class AmbianceEffects(Step):
 def join_initiative(state: State, seat: int) -> None:
     """The player's disc goes to the first free space of the Initiative track (R4.5, R8.1)."""
     state.initiative = (*state.initiative, seat)
-    state.tell(history.INITIATIVE, (seat, len(state.initiative)))
+    state.tell(history.INITIATIVE, seat, len(state.initiative))
 
 
 AMBIANCE_PHASE: Final = AmbiancePhase()

@@ -24,6 +24,12 @@ Drawable = str | int
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 
+# One output serves several picks: a fraction of this many bits, of which each pick uses up what it needs. Four picks
+# among 64 items leave 32 bits, so none is likelier than another by more than one part in four thousand million.
+_FRACTION: Final = 56
+_LEFT_OVER: Final = (1 << _FRACTION) - 1
+_PICKS: Final = 4
+
 
 def _mix(z: int) -> int:
     """The output function of SplitMix64."""
@@ -96,9 +102,14 @@ class Seeded(Chance):
         pool = list(items)
         state = self.streams[what]
         size = len(pool)
+        fraction = 0
         for i in range(count):
-            state = (state + _GOLDEN) & _MASK
-            j = i + ((_mix(state) * (size - i)) >> 64)
+            if i % _PICKS == 0:
+                state = (state + _GOLDEN) & _MASK
+                fraction = _mix(state) >> (64 - _FRACTION)
+            product = fraction * (size - i)
+            fraction = product & _LEFT_OVER
+            j = i + (product >> _FRACTION)
             pool[i], pool[j] = pool[j], pool[i]
         self.streams[what] = state
         return pool[:count]

@@ -20,10 +20,10 @@ def hire(state: State, seat: int, card: int, as_extra: bool) -> None:
         extra = state.components.first_extra + len(player.extras)
         player.extras = (*player.extras, card)
         player.troupe = (*player.troupe, extra)
-        state.tell(history.RECRUITED_EXTRA, (seat, card, extra))
+        state.tell(history.RECRUITED_EXTRA, seat, card, extra)
     else:
         player.troupe = (*player.troupe, card)
-        state.tell(history.RECRUITED, (seat, card))
+        state.tell(history.RECRUITED, seat, card)
 
 
 def recruits(state: State) -> list[Move]:
@@ -68,7 +68,7 @@ class Company(Step):
             can_receive = ready(state, player)
             if player.recruited and not can_receive:  # R4.3
                 player.passed = True
-                state.tell(history.PASSED_BY_RULE, (seat,))
+                state.tell(history.PASSED_BY_RULE, seat)
                 continue
             if seat != cue.seat:
                 state.replace(Cue(self, seat))
@@ -94,11 +94,11 @@ class Company(Step):
         player = state.players[seat]
         if move.kind == PASS:
             player.passed = True
-            state.tell(history.PASSED, (seat,))
+            state.tell(history.PASSED, seat)
         elif move.kind == ACTIVATE:
             player.cylinders -= 1
             player.used |= 1 << move.a
-            state.tell(history.ACTIVATED, (seat, move.a))
+            state.tell(history.ACTIVATED, seat, move.a)
             if state.components.gives_initiative[move.a] and seat not in state.initiative:  # R4.5
                 join_initiative(state, seat)
             state.push(Cue(POWER, seat, move.a))

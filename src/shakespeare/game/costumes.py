@@ -6,7 +6,7 @@ A costume is one number of three bits a circle; the tables below say all there i
 from typing import Final
 
 from shakespeare.game import history
-from shakespeare.game.state import Player, State
+from shakespeare.game.state import Player, State, changed
 from shakespeare.game.terms import CIRCLES, COSTUMES, VALUES, YELLOW
 
 # What a complete costume pays by its total: (pounds, prestige) (R6.2).
@@ -47,11 +47,11 @@ def put_on(state: State, seat: int, colour: int, character: int, circle: int) ->
     """Place an element in a free circle; a costume that is thereby complete pays at once (R6.2)."""
     player = state.players[seat]
     costume = player.costumes[character] | (colour << (3 * circle))
-    player.costumes[character] = costume
-    state.tell(history.COSTUME_PLACED, (seat, colour, character, circle + 1))
+    player.costumes = changed(player.costumes, character, costume)
+    state.tell(history.COSTUME_PLACED, seat, colour, character, circle + 1)
     if FILLED[costume] == state.components.circles[character]:
         worth = WORTH[costume]
         pounds, prestige = PAY[worth]
-        state.tell(history.COSTUME_COMPLETE, (seat, character, worth))
+        state.tell(history.COSTUME_COMPLETE, seat, character, worth)
         state.gain_money(seat, pounds, COSTUMES)
         state.gain_prestige(seat, prestige, COSTUMES)

@@ -47,10 +47,10 @@ class Course(Step):
         phase = next_phase(state.day, state.phase)
         if state.phase == SETUP_PHASE:
             state.day = 1
-            state.tell(history.DAY, (1,))
+            state.tell(history.DAY, 1)
         state.phase = phase
         if phase != WAGER_NUMBER or state.seats > 1:  # with one player there is none (R10.6)
-            state.tell(history.PHASE, (phase,))
+            state.tell(history.PHASE, phase)
         if phase == END_PHASE:
             settle(state)
             state.pop()

@@ -37,20 +37,20 @@ def settle(state: State) -> None:
             measured = measure(state, player, objective)
             scored = objective_points(state, objective, measured)
             points.append(scored)
-            state.tell(history.OBJECTIVE_SCORED, (seat, objective, measured, scored))
+            state.tell(history.OBJECTIVE_SCORED, seat, objective, measured, scored)
             state.gain_prestige(seat, scored, OBJECTIVES)
         player.objective_points = tuple(points)
     for seat in state.order:
         yellow = yellow_elements(state.players[seat])
-        state.tell(history.YELLOW_COUNTED, (seat, yellow))
+        state.tell(history.YELLOW_COUNTED, seat, yellow)
         state.gain_prestige(seat, yellow, GOLD)
     for seat in state.order:
         _pay(state, seat)
     for seat in state.order:
         player = state.players[seat]
-        state.tell(history.FINAL, (seat, player.prestige, player.money))
+        state.tell(history.FINAL, seat, player.prestige, player.money)
     if state.seats > 1:  # the solo game's result is a score (R10.6)
-        state.tell(history.WON, tuple(winners(state)))
+        state.tell_list(history.WON, tuple(winners(state)))
 
 
 def _pay(state: State, seat: int) -> None:
@@ -60,9 +60,9 @@ def _pay(state: State, seat: int) -> None:
         cost = state.components.costs[character]
         if cost <= player.money:
             player.money -= cost
-            state.tell(history.PAID, (seat, character, cost, player.money))
+            state.tell(history.PAID, seat, character, cost, player.money)
         else:
-            state.tell(history.UNPAID, (seat, character, cost))
+            state.tell(history.UNPAID, seat, character, cost)
             state.gain_prestige(seat, UNPAID_PENALTY, UNPAID)
 
 

@@ -15,7 +15,7 @@ from shakespeare.game.offers import Offer, offers
 from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove, Reason
 from shakespeare.game.setup import set_up
-from shakespeare.game.state import Cue, State
+from shakespeare.game.state import Cue, State, changed, new_state
 from shakespeare.game.terms import HIDDEN, NOBODY
 from shakespeare.game.view import SPECTATOR, portray
 
@@ -61,13 +61,18 @@ class Game:
     """A game in progress. Make one with `Game.new`, `Game.at` or `Game.replay`."""
 
     def __init__(
-        self, options: Options, state: State, start: dict[str, object] | None, recorded: bool = True
+        self,
+        options: Options,
+        state: State,
+        start: dict[str, object] | None,
+        undone: list[int],
+        recorded: bool = True,
     ) -> None:
         self.options: Options = options
         self._state: State = state
         self._start: dict[str, object] | None = start  # the position it started from, if not a new game
         self._recorded: bool = recorded  # a sampled game has a past that nobody knows
-        self._undone: list[int] = [0] * state.seats  # how often each seat has taken a move back
+        self._undone: list[int] = undone  # how often each seat has taken a move back
 
     @staticmethod
     def new(
@@ -91,11 +96,11 @@ class Game:
         elif not isinstance(chance, Chance):
             raise ValueError(f"chance: a Chance is wanted here, not {show(chance)}")
         components = components_of(options.edition)
-        state = State(components, options.players, options.strategic_rest, chance)
+        state = new_state(components, options.players, options.strategic_rest, chance)
         state.push(Cue(COURSE))
         set_up(state)
         state.advance()
-        return Game(options, state, None)
+        return Game(options, state, None, [0] * state.seats)
 
     # Deciding
 
@@ -163,11 +168,14 @@ class Game:
         if type(seat) is not int or seat not in state.deciders:
             raise self._refusal(seat, move)
         cue = state.stack[-1]
-        if move not in cue.step.legal(state, cue, seat):
+        for other in cue.step.legal(state, cue, seat):
+            if other is move:  # there is one Move for each number, and `in` would compare twice
+                break
+        else:
             raise self._refusal(seat, move)
         before = None if isinstance(state.chance, Seeded) else state.copy_drawing_from(state.chance)
         state.questions[seat] += 1
-        state.whisper(HIDDEN, history.MOVE, (seat, move.number))
+        state.whisper(HIDDEN, history.MOVE, seat, move.number)
         try:
             cue.step.play(state, cue, seat, move)
             state.advance()
@@ -205,11 +213,11 @@ class Game:
             undo.withdraw(state, seat)
         else:
             before = self._rebuilt(entry)
-            before.last = state.last
+            before.history = state.history
             before.chance = state.chance
             self._state = state = before
-        self._undone[seat] += 1
-        state.tell(history.UNDONE, (seat, entry.number))
+        self._undone = changed(self._undone, seat, self._undone[seat] + 1)
+        state.tell(history.UNDONE, seat, entry.number)
         state.advance()
 
     def _rebuilt(self, end: Entry) -> State:
@@ -217,7 +225,7 @@ class Game:
         entries = [entry for entry in undo.standing_entries(self._state) if entry.number < end.number]
         components = self._state.components
         draws = [entry for entry in entries if entry.code == history.CHANCE]
-        chance = Given([in_words(components, draw.args[0], list(draw.args[1:])) for draw in draws])
+        chance = Given([in_words(components, draw.a, list(draw.items)) for draw in draws])
         if self._start is None:
             game = Game.new(self.options, chance=chance)
         else:
@@ -225,7 +233,7 @@ class Game:
         moves = game._state.components.moves.all
         for entry in entries:
             if entry.code == history.MOVE:
-                game.play(entry.args[0], moves[entry.args[1]])
+                game.play(entry.a, moves[entry.b])
         return game._state
 
     # Seeing
@@ -255,7 +263,7 @@ class Game:
         state = self._state
         return [
             read_event(state.components, entry)
-            for entry in since(state.last, number)
+            for entry in since(state.history, number)
             if entry.audience != HIDDEN
         ]
 
@@ -273,9 +281,7 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent game in the same position; the history so far is shared."""
-        other = Game(self.options, self._state.copy(), self._start, self._recorded)
-        other._undone = self._undone[:]
-        return other
+        return Game(self.options, self._state.copy(), self._start, self._undone, self._recorded)
 
     def __copy__(self) -> "Game":
         return self.copy()
@@ -294,7 +300,7 @@ class Game:
     def at(data: object, edition: Edition | None = None, chance: Chance | None = None) -> "Game":
         """A game from a position. Raises PositionError, naming the place, if it cannot be."""
         options, state, start = position.read(data, edition, chance)
-        return Game(options, state, start)
+        return Game(options, state, start, [0] * state.seats)
 
     def resume(self, chance: Chance) -> None:
         """Draw from another source from now on."""

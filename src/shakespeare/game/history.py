@@ -1,7 +1,7 @@
-"""What has happened: one chain of entries, from which events and records are read.
+"""What has happened: one list of entries, from which events and records are read.
 
-An entry points to the one before it, so that a copy of a game shares all its past at no cost. Entries hold
-bare numbers; names are looked up only when somebody reads them.
+A copy of a game shares all its past at no cost: both go on in a part of their own. Entries are bare numbers;
+names are looked up only when somebody reads them.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 # An event: its message id, then its arguments by name; a last one with a star takes all that is left.
 # The name of an argument says how its number is read (see `_argument`).
 _SCHEMA: Final = (
-    "move",
-    "chance",
+    "move seat move",
+    "chance chance drawn*",
     "disclosure",
     "undone seat number",
     "order seats*",
@@ -81,6 +81,9 @@ _SCHEMA: Final = (
 )
 _IDS: Final = tuple(line.split()[0] for line in _SCHEMA)
 _ARGUMENTS: Final = tuple(tuple(line.split()[1:]) for line in _SCHEMA)
+# How many arguments come before the star.
+_SINGLE: Final = tuple(len([name for name in names if not name.endswith("*")]) for names in _ARGUMENTS)
+_LISTS: Final = tuple(any(name.endswith("*") for name in names) for names in _ARGUMENTS)
 
 
 def _code(name: str) -> int:
@@ -153,19 +156,74 @@ WON: Final = _code("won")
 FORCED: Final = _code("forced")
 
 
+_WIDTH: Final = 6  # numbers an entry takes: its code, its audience, four arguments
+
+
 class Entry:
-    """One thing that happened; `audience` is the only seat that may see it, or EVERYBODY, or HIDDEN."""
+    """One thing that happened; `audience` is the only seat that may see it, or EVERYBODY, or HIDDEN.
 
-    __slots__ = ("args", "audience", "before", "code", "number")
+    Its arguments are up to four single numbers, of which the code tells how many count, and a list.
+    """
 
-    def __init__(
-        self, before: "Entry | None", number: int, code: int, audience: int, args: tuple[int, ...]
-    ) -> None:
-        self.before = before
+    __slots__ = ("a", "args", "audience", "b", "code", "items", "number")
+
+    def __init__(self, number: int, numbers: list[int], items: tuple[int, ...]) -> None:
         self.number = number
-        self.code = code
-        self.audience = audience
-        self.args = args
+        self.code: int = numbers[0]
+        self.audience: int = numbers[1]
+        self.a: int = numbers[2]
+        self.b: int = numbers[3]
+        self.items = items
+        self.args: tuple[int, ...] = tuple(numbers[2 : 2 + _SINGLE[self.code]])
+
+
+class History:
+    """Entries, oldest first, after those of the history `before` it, which no longer grows.
+
+    They lie in one list of numbers: nothing is made for an entry until somebody reads it.
+    """
+
+    __slots__ = ("before", "lists", "numbers", "start")
+
+    def __init__(self, before: "History | None", start: int) -> None:
+        self.before = before
+        self.start = start  # the number of its first entry
+        self.numbers: list[int] = []
+        self.lists: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def end(self) -> int:
+        """The number that the next entry will have."""
+        return self.start + len(self.numbers) // _WIDTH
+
+    def continued(self) -> "History":
+        """A history that goes on from here, while this one stays as it is."""
+        if self.numbers:
+            return History(self, self.end)
+        return History(self.before, self.start)
+
+    def add(self, code: int, audience: int, a: int, b: int, c: int, d: int) -> None:
+        numbers = self.numbers
+        numbers.append(code)
+        numbers.append(audience)
+        numbers.append(a)
+        numbers.append(b)
+        numbers.append(c)
+        numbers.append(d)
+
+    def add_list(self, code: int, audience: int, a: int, items: tuple[int, ...]) -> None:
+        self.add(code, audience, a, 0, 0, len(self.lists))
+        self.lists = (*self.lists, items)
+
+    def entries(self, least: int) -> list[Entry]:
+        """Those of this part alone with at least this number."""
+        found: list[Entry] = []
+        for number in range(max(least, self.start), self.end):
+            place = (number - self.start) * _WIDTH
+            numbers = self.numbers[place : place + _WIDTH]
+            items = self.lists[numbers[5]] if _LISTS[numbers[0]] else ()
+            found.append(Entry(number, numbers, items))
+        return found
 
 
 class Event:
@@ -225,18 +283,21 @@ def read_event(components: "Components", entry: Entry) -> Event:
     for index, name in enumerate(_ARGUMENTS[entry.code]):
         if name.endswith("*"):
             name = name[:-1]
-            args[name] = [_argument(components, name, number) for number in entry.args[index:]]
+            args[name] = [_argument(components, name, number) for number in entry.items]
         else:
             args[name] = _argument(components, name, entry.args[index])
     audience = None if entry.audience == EVERYBODY else entry.audience
     return Event(entry.number, _IDS[entry.code], args, audience)
 
 
-def since(last: Entry | None, number: int = -1) -> list[Entry]:
+def since(history: History, number: int = -1) -> list[Entry]:
     """The entries after `number`, oldest first."""
-    entries: list[Entry] = []
-    while last is not None and last.number > number:
-        entries.append(last)
-        last = last.before
-    entries.reverse()
-    return entries
+    parts: list[History] = []
+    part: History | None = history
+    while part is not None:
+        parts.append(part)
+        part = part.before if part.start > number + 1 else None
+    found: list[Entry] = []
+    for part in reversed(parts):
+        found.extend(part.entries(number + 1))
+    return found

@@ -58,8 +58,8 @@ def look(state: State, seat: int) -> None:
     drawn.extend(state.objective_queue[:missing])
     state.objective_queue = state.objective_queue[missing:]
     state.looks = (*state.looks, Look(seat, tuple(drawn), NOBODY))
-    state.tell(history.LOOKED, (seat, len(drawn)))
-    state.whisper(seat, history.LOOKED_AT, (seat, *drawn))
+    state.tell(history.LOOKED, seat, len(drawn))
+    state.whisper_list(seat, history.LOOKED_AT, tuple(drawn), seat)
 
 
 class KeepOne(Step):
@@ -81,8 +81,8 @@ class KeepOne(Step):
         player.objectives = (*player.objectives, move.a)
         put_back = [objective for objective in drawn if objective != move.a]
         state.objective_queue = (*state.objective_queue, *put_back)
-        state.tell(history.KEPT, (seat,))
-        state.whisper(seat, history.KEPT_CARD, (seat, move.a))
+        state.tell(history.KEPT, seat)
+        state.whisper(seat, history.KEPT_CARD, seat, move.a)
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         if move.kind != KEEP:

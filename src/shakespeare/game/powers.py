@@ -116,7 +116,7 @@ class SpendToken(Step):
             player.tokens -= 1
             state.supply += 1
             value += TOKEN_VALUE
-            state.tell(history.TOKEN_SPENT, (seat, cue.character, player.tokens))
+            state.tell(history.TOKEN_SPENT, seat, cue.character, player.tokens)
         state.replace(craft(state, seat, cue.character, value))
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
@@ -166,14 +166,14 @@ class Take(Step):
             moves.append(all_moves.done)
         else:
             if value:
-                state.tell(history.NOTHING_TO_TAKE, (cue.seat, cue.character, max(value, 0)))
+                state.tell(history.NOTHING_TO_TAKE, cue.seat, cue.character, max(value, 0))
             state.pop()
         return moves
 
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
         if move.kind == DONE:
             state.pop()
-            state.tell(history.DECLINED, (seat, cue.character))
+            state.tell(history.DECLINED, seat, cue.character)
             return
         if cue.value == ONE:
             state.pop()

@@ -35,14 +35,14 @@ class RecordError(ValueError):
 
 def write(options: Options, state: State, start: dict[str, object] | None) -> dict[str, object]:
     log: list[dict[str, object]] = []
-    for entry in since(state.last):
+    for entry in since(state.history):
         if entry.code == history.MOVE:
-            log.append({"seat": entry.args[0], "move": state.components.moves.all[entry.args[1]].text})
+            log.append({"seat": entry.a, "move": state.components.moves.all[entry.b].text})
         elif entry.code == history.UNDONE:
-            log.append({"seat": entry.args[0], "undo": True})
+            log.append({"seat": entry.a, "undo": True})
         elif entry.code == history.CHANCE:
-            what = entry.args[0]
-            drawn = in_words(state.components, what, list(entry.args[1:]))
+            what = entry.a
+            drawn = in_words(state.components, what, list(entry.items))
             log.append({"chance": CHANCES[what], "drawn": drawn})
     return {
         "format": FORMAT,

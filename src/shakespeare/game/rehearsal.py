@@ -36,7 +36,7 @@ def rehearse(state: State, seat: int) -> None:
     for character in player.troupe:
         if not is_complete(state, player, character):
             continue
-        state.tell(history.REHEARSED, (seat, character))
+        state.tell(history.REHEARSED, seat, character)
         for icon in state.components.rehearse[character]:
             if icon.code == icons.QUILL:
                 step_forward(state, seat, icon.act)

@@ -24,7 +24,7 @@ from shakespeare.game.components import Components, components_of, edition_with
 from shakespeare.game.game import Game
 from shakespeare.game.objectives import LOOK_AT
 from shakespeare.game.options import Options
-from shakespeare.game.state import Look, State
+from shakespeare.game.state import Look, State, changed
 from shakespeare.game.terms import NOBODY
 
 # What a view has beside a position, or what follows from the rest of it.
@@ -86,10 +86,10 @@ class Sampler:
                 assert cue is not None
                 moves = cue.step.legal(state, cue, seat)
                 chosen = moves[chance.pick(OBJECTIVE_DECK, range(len(moves)), 1)[0]]
-                state.secret[seat] = (*state.secret[seat], chosen)
+                state.secret = changed(state.secret, seat, (*state.secret[seat], chosen))
         state.chance = chance
         state.advance()
-        return Game(self._options, state, None, recorded=False)
+        return Game(self._options, state, None, [0] * state.seats, recorded=False)
 
     # Reading the view
 
@@ -142,7 +142,8 @@ class Sampler:
             if choices is None:
                 hidden.append(view["chosen"][seat])
             else:
-                state.secret[seat] = tuple([self._components.moves.of_text(text) for text in choices])
+                known = tuple([self._components.moves.of_text(text) for text in choices])
+                state.secret = changed(state.secret, seat, known)
                 hidden.append(0)
         return hidden
 

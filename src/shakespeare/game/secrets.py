@@ -2,7 +2,7 @@
 
 from shakespeare.game import history
 from shakespeare.game.moves import Move
-from shakespeare.game.state import Cue, State, Step
+from shakespeare.game.state import Cue, State, Step, changed
 
 
 class SecretStep(Step):
@@ -27,7 +27,7 @@ class SecretStep(Step):
         for seat in range(state.seats):
             moves = self.owed(state, cue, seat)
             while len(moves) == 1:
-                state.whisper(seat, history.FORCED, (seat, moves[0].number))
+                state.whisper(seat, history.FORCED, seat, moves[0].number)
                 self.play(state, cue, seat, moves[0])
                 moves = self.owed(state, cue, seat)
             asked = moves or asked
@@ -47,5 +47,5 @@ class SecretStep(Step):
         return self.owed(state, cue, seat)
 
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
-        state.secret[seat] = (*state.secret[seat], move)
+        state.secret = changed(state.secret, seat, (*state.secret[seat], move))
         self.report(state, seat, move)

@@ -8,7 +8,7 @@ from shakespeare.game.company import hire, recruits, why_not_recruit
 from shakespeare.game.moves import RECRUIT, RECRUIT_EXTRA, Move
 from shakespeare.game.reasons import Reason, not_now
 from shakespeare.game.solo import place_neutral_discs
-from shakespeare.game.state import Cue, Player, State, Step
+from shakespeare.game.state import Cue, State, Step, new_player
 from shakespeare.game.terms import ACTS, BAGS, COSTUME, SET, STRIDE, YELLOW
 
 
@@ -17,19 +17,15 @@ def set_up(state: State) -> None:
     components = state.components
     seats = list(range(state.seats))
     for seat in seats:
-        player = Player(seat)
-        player.set_up(components)
-        state.players.append(player)
+        state.players.append(new_player(components, seat))
     state.order = tuple(state.draw(ORDER, seats, state.seats))  # R2.1
     state.initiative = state.order
-    state.tell(history.ORDER, state.order)
+    state.tell_list(history.ORDER, state.order)
     state.act_spaces = [1] * (ACTS * state.discs)
     state.act_ahead = [state.order] * ACTS
     if state.seats == 1:
         place_neutral_discs(state)
-    for element in (COSTUME, SET):
-        for colour in range(1, YELLOW + 1):
-            state.bags[element * STRIDE + colour] = BAGS[state.seats][colour]
+    state.bags = [*BAGS[state.seats], *BAGS[state.seats]]
     lay_out_elements(state)
     state.deck = components.cards
     state.objective_pool = tuple(range(components.objectives))
@@ -48,27 +44,27 @@ def cards_a_day(seats: int) -> int:
 
 
 def lay_out_elements(state: State) -> None:
+    bags = state.bags = state.bags[:]
     for element in (COSTUME, SET):
-        bag = [
-            colour for colour in range(1, YELLOW + 1) for _ in range(state.bags[element * STRIDE + colour])
-        ]
+        bag = [colour for colour in range(1, YELLOW + 1) for _ in range(bags[element * STRIDE + colour])]
         drawn = state.draw(COSTUME_BAG + element, bag, elements_a_day(state.seats))
         for colour in drawn:
-            state.bags[element * STRIDE + colour] -= 1
+            bags[element * STRIDE + colour] -= 1
             state.crates[element * STRIDE + colour] += 1
         code = history.SETS_LAID_OUT if element else history.COSTUMES_LAID_OUT
-        state.tell(code, tuple(drawn))
+        state.tell_list(code, tuple(drawn))
 
 
 def discard_elements(state: State) -> None:
+    discards = state.discards = state.discards[:]
     for element in (COSTUME, SET):
         left: list[int] = []
         for colour in range(1, YELLOW + 1):
             place = element * STRIDE + colour
             left.extend([colour] * state.crates[place])
-            state.discards[place] += state.crates[place]
+            discards[place] += state.crates[place]
             state.crates[place] = 0
-        state.tell(history.ELEMENTS_DISCARDED, (element, *left))
+        state.tell_list(history.ELEMENTS_DISCARDED, tuple(left), element)
 
 
 def lay_out_characters(state: State) -> None:
@@ -77,7 +73,7 @@ def lay_out_characters(state: State) -> None:
     row: list[int] = []
     if len(state.deck) < wanted:
         row = state.draw(CHARACTER_DECK, list(state.deck), len(state.deck)) if state.deck else []
-        state.tell(history.CHARACTERS_RESHUFFLED, state.card_discards)
+        state.tell_list(history.CHARACTERS_RESHUFFLED, state.card_discards)
         state.deck = tuple(sorted(state.card_discards))
         state.card_discards = ()
         wanted -= len(row)
@@ -85,12 +81,12 @@ def lay_out_characters(state: State) -> None:
     state.deck = tuple([card for card in state.deck if card not in drawn])
     row.extend(drawn)
     state.row = tuple(row)
-    state.tell(history.CHARACTERS_LAID_OUT, state.row)
+    state.tell_list(history.CHARACTERS_LAID_OUT, state.row)
 
 
 def discard_characters(state: State) -> None:
     state.card_discards = (*state.card_discards, *state.row)
-    state.tell(history.CHARACTERS_DISCARDED, state.row)
+    state.tell_list(history.CHARACTERS_DISCARDED, state.row)
     state.row = ()
 
 

@@ -26,7 +26,7 @@ def advance_neutral_discs(state: State) -> None:
 def _move_neutral_discs(state: State, space: int) -> None:
     for act in range(ACTS):
         land(state, act, NEUTRAL, space)
-        state.tell(history.NEUTRAL, (act, space))
+        state.tell(history.NEUTRAL, act, space)
 
 
 class SoloMorning(Step):
@@ -37,7 +37,7 @@ class SoloMorning(Step):
     def proceed(self, state: State, cue: Cue) -> list[Move]:
         player = state.players[0]
         player.wagered = player.cylinders = CYLINDERS
-        state.tell(history.CYLINDERS, (0, CYLINDERS))
+        state.tell(history.CYLINDERS, 0, CYLINDERS)
         empty_initiative(state)
         state.pop()
         return []
@@ -47,7 +47,7 @@ def reward_thrift(state: State) -> None:
     """One prestige for a day with one or two cylinders placed."""
     player = state.players[0]
     placed = player.wagered - player.cylinders
-    state.tell(history.SOLO_STOPPED, (0, placed))
+    state.tell(history.SOLO_STOPPED, 0, placed)
     if placed in (1, 2):
         state.gain_prestige(0, 1, WAGER)
 

@@ -3,7 +3,7 @@
 from shakespeare.game import history
 from shakespeare.game.ambiance import change_ambiance, change_others_ambiance
 from shakespeare.game.components import Components
-from shakespeare.game.state import State
+from shakespeare.game.state import State, changed
 from shakespeare.game.terms import BLUE, CANDLES, EMPTY, GREEN, PINK, PURPLE, SETS, YELLOW
 
 
@@ -30,8 +30,9 @@ def open_cells(components: Components, stage: list[int]) -> list[int]:
 
 def build(state: State, seat: int, colour: int, cell: int) -> None:
     """Fill a space: the candle first, then the colour's effect (R7.4, R7.5)."""
-    state.players[seat].stage[cell] = colour
-    state.tell(history.SET_PLACED, (seat, colour, cell))
+    player = state.players[seat]
+    player.stage = changed(player.stage, cell, colour)
+    state.tell(history.SET_PLACED, seat, colour, cell)
     if state.components.candle[cell]:
         state.gain_prestige(seat, 1, CANDLES)
     apply_colour(state, seat, colour)

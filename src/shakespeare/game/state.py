@@ -3,11 +3,13 @@
 State holds data and the few changes that everything else is made of; the rules are in the other modules.
 """
 
+from typing import TypeVar
+
 from shakespeare.game import history
 from shakespeare.game.chance import Chance
 from shakespeare.game.components import Components
 from shakespeare.game.draws import ask_chance
-from shakespeare.game.history import Entry
+from shakespeare.game.history import History
 from shakespeare.game.moves import Move
 from shakespeare.game.reasons import Reason
 from shakespeare.game.terms import (
@@ -27,9 +29,21 @@ from shakespeare.game.terms import (
 
 _COLUMNS = len(SOURCES)
 
+T = TypeVar("T")
+
+
+def changed(items: list[T], place: int, value: T) -> list[T]:
+    """A list that differs in one place: for those that copies of a state share."""
+    other = items[:]
+    other[place] = value
+    return other
+
 
 class Player:
-    """All that lies before one player."""
+    """All that lies before one player.
+
+    Its lists are shared by copies: each is replaced when something in it changes.
+    """
 
     __slots__ = (
         "ambiance",
@@ -52,7 +66,7 @@ class Player:
         "wagered",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, costumes: list[int], stage: list[int], ledger: list[int]) -> None:
         self.seat: int = seat
         self.prestige: int = 0
         self.money: int = 0
@@ -66,22 +80,14 @@ class Player:
         self.extras: tuple[int, ...] = ()  # the card behind extra-1, extra-2 ...
         self.used: int = 0  # characters that bear a cylinder, as bits
         self.resting: int = 0  # characters that bear a Rest token, as bits
-        self.costumes: list[int] = []  # by character: three circles of three bits each
-        self.stage: list[int] = []  # by cell: its colour
+        self.costumes: list[int] = costumes  # by character: three circles of three bits each
+        self.stage: list[int] = stage  # by cell: its colour
         self.objectives: tuple[int, ...] = ()
         self.objective_points: tuple[int, ...] = ()  # what each of them scored, at the end
-        self.ledger: list[int] = []  # prestige by day (0 is before the first) and source
-
-    def set_up(self, components: Components) -> None:
-        self.troupe = tuple(range(components.printed))
-        self.costumes = [0] * components.characters
-        self.stage = [VIRTUAL if virtual else 0 for virtual in components.virtual]
-        self.ledger = [0] * ((DAYS + 1) * _COLUMNS)
-        self.prestige = START_PRESTIGE
-        self.ledger[START] = START_PRESTIGE
+        self.ledger: list[int] = ledger  # prestige by day (0 is before the first) and source
 
     def copy(self) -> "Player":
-        other = Player(self.seat)
+        other = Player(self.seat, self.costumes, self.stage, self.ledger)
         other.prestige = self.prestige
         other.money = self.money
         other.tokens = self.tokens
@@ -94,12 +100,22 @@ class Player:
         other.extras = self.extras
         other.used = self.used
         other.resting = self.resting
-        other.costumes = self.costumes[:]
-        other.stage = self.stage[:]
         other.objectives = self.objectives
         other.objective_points = self.objective_points
-        other.ledger = self.ledger[:]
         return other
+
+
+def new_player(components: Components, seat: int) -> Player:
+    """A player before anything has happened."""
+    player = Player(
+        seat,
+        [0] * components.characters,
+        [VIRTUAL if virtual else 0 for virtual in components.virtual],
+        [0] * ((DAYS + 1) * _COLUMNS),
+    )
+    player.troupe = tuple(range(components.printed))
+    player.prestige = player.ledger[START] = START_PRESTIGE
+    return player
 
 
 class Look:
@@ -157,8 +173,8 @@ class State:
         "deck",
         "discards",
         "discs",
+        "history",
         "initiative",
-        "last",
         "legal",
         "looks",
         "objective_pool",
@@ -176,24 +192,41 @@ class State:
         "wondering",
     )
 
-    def __init__(self, components: Components, seats: int, strategic_rest: bool, chance: Chance) -> None:
+    def __init__(
+        self,
+        components: Components,
+        seats: int,
+        strategic_rest: bool,
+        chance: Chance,
+        players: list[Player],
+        act_spaces: list[int],
+        act_ahead: list[tuple[int, ...]],
+        crates: list[int],
+        bags: list[int],
+        discards: list[int],
+        stack: list[Cue],
+        secret: list[tuple[Move, ...]],
+        questions: list[int],
+        legal: list[Move],
+        past: History,
+    ) -> None:
         self.components: Components = components
         self.seats: int = seats
         self.strategic_rest: bool = strategic_rest
         self.chance: Chance = chance
-        self.last: Entry | None = None  # the newest entry of the history
+        self.history: History = past
 
         self.day: int = 0
         self.phase: int = SETUP_PHASE
-        self.players: list[Player] = []
+        self.players: list[Player] = players
         self.order: tuple[int, ...] = ()
         self.initiative: tuple[int, ...] = ()
         self.discs: int = seats + 1 if seats == 1 else seats  # the last one is neutral in the solo game
-        self.act_spaces: list[int] = []  # [act * discs + disc]
-        self.act_ahead: list[tuple[int, ...]] = []  # by act: discs, the leader first
-        self.crates: list[int] = [0] * (2 * STRIDE)
-        self.bags: list[int] = [0] * (2 * STRIDE)
-        self.discards: list[int] = [0] * (2 * STRIDE)
+        self.act_spaces: list[int] = act_spaces  # [act * discs + disc]
+        self.act_ahead: list[tuple[int, ...]] = act_ahead  # by act: discs, the leader first
+        self.crates: list[int] = crates  # elements by kind and colour
+        self.bags: list[int] = bags  # shared by copies, as are discards and secret: replaced when they change
+        self.discards: list[int] = discards
         self.row: tuple[int, ...] = ()  # character cards laid out
         self.deck: tuple[int, ...] = ()  # what is in it, in no order
         self.card_discards: tuple[int, ...] = ()
@@ -202,10 +235,10 @@ class State:
         self.objective_queue: tuple[int, ...] = ()  # put back under the deck, in order
         self.supply: int = TOKENS
 
-        self.stack: list[Cue] = []
-        self.secret: list[tuple[Move, ...]] = [()] * seats  # choices made, not yet revealed
-        self.questions: list[int] = [0] * seats  # how many questions each seat has answered
-        self.legal: list[Move] = []  # for a question to one seat
+        self.stack: list[Cue] = stack
+        self.secret: list[tuple[Move, ...]] = secret  # choices made, not yet revealed
+        self.questions: list[int] = questions  # how many questions each seat has answered
+        self.legal: list[Move] = legal  # for a question to one seat
         self.deciders: tuple[int, ...] = ()
         self.wondering: bool = False  # a copy that only looks what a move would do
 
@@ -213,18 +246,30 @@ class State:
         return self.copy_drawing_from(self.chance.copy())
 
     def copy_drawing_from(self, chance: Chance) -> "State":
-        other = State(self.components, self.seats, self.strategic_rest, chance)
-        other.last = self.last
+        past = self.history.continued()
+        if past.before is self.history:
+            self.history = self.history.continued()
+        other = State(
+            self.components,
+            self.seats,
+            self.strategic_rest,
+            chance,
+            [player.copy() for player in self.players],
+            self.act_spaces[:],
+            self.act_ahead[:],
+            self.crates[:],
+            self.bags,
+            self.discards,
+            self.stack[:],
+            self.secret,
+            self.questions[:],
+            self.legal,
+            past,
+        )
         other.day = self.day
         other.phase = self.phase
-        other.players = [player.copy() for player in self.players]
         other.order = self.order
         other.initiative = self.initiative
-        other.act_spaces = self.act_spaces[:]
-        other.act_ahead = self.act_ahead[:]
-        other.crates = self.crates[:]
-        other.bags = self.bags[:]
-        other.discards = self.discards[:]
         other.row = self.row
         other.deck = self.deck
         other.card_discards = self.card_discards
@@ -232,23 +277,24 @@ class State:
         other.objective_pool = self.objective_pool
         other.objective_queue = self.objective_queue
         other.supply = self.supply
-        other.stack = self.stack[:]
-        other.secret = self.secret[:]
-        other.questions = self.questions[:]
-        other.legal = self.legal
         other.deciders = self.deciders
         return other
 
     # What happened
 
-    def tell(self, code: int, args: tuple[int, ...] = ()) -> None:
+    def tell(self, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Report something that everybody sees."""
-        self.whisper(EVERYBODY, code, args)
+        self.history.add(code, EVERYBODY, a, b, c, d)
 
-    def whisper(self, seat: int, code: int, args: tuple[int, ...]) -> None:
+    def tell_list(self, code: int, items: tuple[int, ...], a: int = 0) -> None:
+        self.history.add_list(code, EVERYBODY, a, items)
+
+    def whisper(self, seat: int, code: int, a: int = 0, b: int = 0) -> None:
         """Report something that only one seat sees, or nobody."""
-        last = self.last
-        self.last = Entry(last, 0 if last is None else last.number + 1, code, seat, args)
+        self.history.add(code, seat, a, b, 0, 0)
+
+    def whisper_list(self, seat: int, code: int, items: tuple[int, ...], a: int = 0) -> None:
+        self.history.add_list(code, seat, a, items)
 
     def disclose(self) -> None:
         """Somebody is about to learn something: the one place where hidden things become known.
@@ -257,13 +303,13 @@ class State:
         """
         if self.wondering:
             raise Disclosure
-        self.whisper(HIDDEN, history.DISCLOSURE, ())
+        self.whisper(HIDDEN, history.DISCLOSURE)
 
     def draw(self, what: int, items: list[int], count: int) -> list[int]:
         """Ask chance, and write its answer into the history."""
         self.disclose()
         drawn = ask_chance(self.chance, self.components, what, items, count)
-        self.whisper(HIDDEN, history.CHANCE, (what, *drawn))
+        self.whisper_list(HIDDEN, history.CHANCE, tuple(drawn), what)
         return drawn
 
     # The changes that everything else is made of
@@ -272,14 +318,15 @@ class State:
         if amount:
             player = self.players[seat]
             player.prestige += amount
-            player.ledger[self.day * _COLUMNS + source] += amount
-            self.tell(history.PRESTIGE, (seat, amount, source, player.prestige))
+            column = self.day * _COLUMNS + source
+            player.ledger = changed(player.ledger, column, player.ledger[column] + amount)
+            self.tell(history.PRESTIGE, seat, amount, source, player.prestige)
 
     def gain_money(self, seat: int, amount: int, source: int) -> None:
         if amount:
             player = self.players[seat]
             player.money += amount
-            self.tell(history.MONEY, (seat, amount, source, player.money))
+            self.tell(history.MONEY, seat, amount, source, player.money)
 
     def gain_token(self, seat: int) -> None:
         """A "+3" token, if the supply has one (R1.6)."""
@@ -287,9 +334,9 @@ class State:
             self.supply -= 1
             player = self.players[seat]
             player.tokens += 1
-            self.tell(history.TOKEN_GAINED, (seat, player.tokens))
+            self.tell(history.TOKEN_GAINED, seat, player.tokens)
         else:
-            self.tell(history.TOKEN_NONE, (seat,))
+            self.tell(history.TOKEN_NONE, seat)
 
     # The stack
 
@@ -317,7 +364,7 @@ class State:
             cue = stack[-1]  # the step may have handed the turn on
             if len(moves) == 1:
                 self.whisper(
-                    cue.seat if cue.step.private else EVERYBODY, history.FORCED, (cue.seat, moves[0].number)
+                    cue.seat if cue.step.private else EVERYBODY, history.FORCED, cue.seat, moves[0].number
                 )
                 cue.step.play(self, cue, cue.seat, moves[0])
                 continue
@@ -326,6 +373,28 @@ class State:
             return
         self.legal = []
         self.deciders = ()
+
+
+def new_state(components: Components, seats: int, strategic_rest: bool, chance: Chance) -> State:
+    """A state before anything has been set up."""
+    elements = [0] * (2 * STRIDE)
+    return State(
+        components,
+        seats,
+        strategic_rest,
+        chance,
+        [],
+        [],
+        [],
+        elements,
+        elements[:],
+        elements[:],
+        [],
+        [()] * seats,
+        [0] * seats,
+        [],
+        History(None, 0),
+    )
 
 
 class Step:

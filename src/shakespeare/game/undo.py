@@ -5,27 +5,28 @@ withdrawn until the last one is in.
 """
 
 from shakespeare.game import history
-from shakespeare.game.history import Entry, since
+from shakespeare.game.history import Entry, History, since
 from shakespeare.game.secrets import SecretStep
-from shakespeare.game.state import State
+from shakespeare.game.state import State, changed
 
 
 def undoable(state: State, seat: int) -> Entry | None:
     """The entry of the move that a seat could take back now."""
     pending = is_pending(state, seat)
     undone: list[int] = []
-    entry = state.last
-    while entry is not None:
-        if entry.code == history.UNDONE:
-            undone.append(entry.args[1])
-        elif entry.code == history.MOVE and entry.number not in undone:
-            if entry.args[0] == seat:
-                return entry
-            if not pending:
+    part: History | None = state.history
+    while part is not None:
+        for entry in reversed(part.entries(0)):
+            if entry.code == history.UNDONE:
+                undone.append(entry.b)
+            elif entry.code == history.MOVE and entry.number not in undone:
+                if entry.a == seat:
+                    return entry
+                if not pending:
+                    return None
+            elif entry.code == history.DISCLOSURE:
                 return None
-        elif entry.code == history.DISCLOSURE:
-            return None
-        entry = entry.before
+        part = part.before
     return None
 
 
@@ -36,14 +37,14 @@ def is_pending(state: State, seat: int) -> bool:
 
 def withdraw(state: State, seat: int) -> None:
     """Forget a secret choice."""
-    state.secret[seat] = state.secret[seat][:-1]
+    state.secret = changed(state.secret, seat, state.secret[seat][:-1])
     state.questions[seat] -= 1
 
 
 def standing_entries(state: State) -> list[Entry]:
     """The moves and draws that have not been taken back, oldest first."""
-    entries = since(state.last)
-    undone = [entry.args[1] for entry in entries if entry.code == history.UNDONE]
+    entries = since(state.history)
+    undone = [entry.b for entry in entries if entry.code == history.UNDONE]
     return [
         entry
         for entry in entries

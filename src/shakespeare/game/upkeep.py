@@ -24,7 +24,7 @@ class Maintenance(Step):
         discard_elements(state)
         lay_out_elements(state)
         state.day += 1
-        state.tell(history.DAY, (state.day,))
+        state.tell(history.DAY, state.day)
         state.pop()
         return []
 
@@ -55,14 +55,14 @@ def lay_to_rest(state: State, seat: int, spared: int) -> None:
         spared = player.used  # none or one used: no token
     for character in player.troupe:
         if player.used & ~spared & 1 << character:
-            state.tell(history.RESTED, (seat, character))
+            state.tell(history.RESTED, seat, character)
         elif player.used & 1 << character:
-            state.tell(history.STAYED_FRESH, (seat, character))
+            state.tell(history.STAYED_FRESH, seat, character)
     player.resting = player.used & ~spared
     player.used = 0
     player.cylinders = 0
     player.wagered = 0
-    state.tell(history.CYLINDERS_BACK, (seat,))
+    state.tell(history.CYLINDERS_BACK, seat)
 
 
 class Rest(Step):
@@ -88,8 +88,8 @@ class SecretRest(SecretStep):
         return [] if state.secret[seat] else spares(state, state.players[seat])
 
     def report(self, state: State, seat: int, move: Move) -> None:
-        state.tell(history.REST_CHOSEN, (seat,))
-        state.whisper(seat, history.REST_YOURS, (seat, move.a))
+        state.tell(history.REST_CHOSEN, seat)
+        state.whisper(seat, history.REST_YOURS, seat, move.a)
 
     def reveal(self, state: State, cue: Cue) -> None:
         for seat in state.initiative:

@@ -20,20 +20,20 @@ class Wager(SecretStep):
         return [] if state.secret[seat] else state.components.moves.wager
 
     def report(self, state: State, seat: int, move: Move) -> None:
-        state.tell(history.WAGER_CHOSEN, (seat,))
-        state.whisper(seat, history.WAGER_YOURS, (seat, move.a))
+        state.tell(history.WAGER_CHOSEN, seat)
+        state.whisper(seat, history.WAGER_YOURS, seat, move.a)
 
     def reveal(self, state: State, cue: Cue) -> None:
         for seat in state.order:
             player = state.players[seat]
             player.wagered = player.cylinders = state.secret[seat][0].a
-            state.tell(history.WAGERED, (seat, player.wagered))
+            state.tell(history.WAGERED, seat, player.wagered)
         # Fewest first; a tie goes to whoever is higher on Initiative, where everybody stands (R8.1).
         ranked = sorted(
             [(state.players[seat].wagered, place, seat) for place, seat in enumerate(state.initiative)]
         )
         state.order = tuple([seat for _, _, seat in ranked])
-        state.tell(history.ORDER, state.order)
+        state.tell_list(history.ORDER, state.order)
         state.gain_prestige(state.order[0], 1, WAGER_SOURCE)
         empty_initiative(state)
 

@@ -23,7 +23,7 @@ from shakespeare.game.position.board import (
 from shakespeare.game.position.players import read_player
 from shakespeare.game.position.reading import MOST, PositionError, Table, compare
 from shakespeare.game.position.stack import read_secrets, read_stack
-from shakespeare.game.state import State
+from shakespeare.game.state import State, new_state
 from shakespeare.game.terms import COMPANY_PHASE, PHASES, REST_PHASE, WAGER_PHASE
 from shakespeare.game.view import EVERYTHING, portray
 
@@ -108,7 +108,9 @@ def read(
     options = _read_options(table, edition or load_edition())
     saved = _read_chance(table)
     components = components_of(options.edition)
-    state = State(components, options.players, options.strategic_rest, saved if chance is None else chance)
+    state = new_state(
+        components, options.players, options.strategic_rest, saved if chance is None else chance
+    )
     _read_state(state, table)
     given = {key: value for key, value in table.data.items() if key in _COMPARED}
     compare("", given, {**portray(state, EVERYTHING), "edition": edition_tag(options.edition)})

@@ -6,7 +6,7 @@ from shakespeare.edition import show
 from shakespeare.game.components import Components
 from shakespeare.game.position.reading import MOST, PositionError, Table
 from shakespeare.game.stage import is_supported, is_symmetric
-from shakespeare.game.state import Player
+from shakespeare.game.state import Player, new_player
 from shakespeare.game.terms import (
     AMBIANCE_END,
     AMBIANCE_START,
@@ -44,8 +44,7 @@ _KEYS: Final = (
 
 def read_player(table: Table, seat: int, components: Components) -> Player:
     table.only(_KEYS)
-    player = Player(seat)
-    player.set_up(components)
+    player = new_player(components, seat)
     if table.number("seat", seat, 0, 3) != seat:
         raise table.fail("seat", f"players stand in the order of their seats: {seat}")
     player.money = table.number("money", 0)

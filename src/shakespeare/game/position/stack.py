@@ -8,7 +8,7 @@ from shakespeare.game.costumes import is_complete
 from shakespeare.game.day import COURSE, STEPS
 from shakespeare.game.position.reading import Table, read_list
 from shakespeare.game.powers import ONE, craft, craftsman_value
-from shakespeare.game.state import Cue, State
+from shakespeare.game.state import Cue, State, changed
 from shakespeare.game.terms import (
     AMBIANCE_PHASE,
     COMPANY_PHASE,
@@ -207,4 +207,4 @@ def read_secrets(state: State, table: Table) -> None:
             moves = [move for move in cue.step.legal(state, cue, seat) if move.text == text]
             if not moves:
                 raise table.fail(place, f"{show(text)} is no choice here")
-            state.secret[seat] = (*state.secret[seat], moves[0])
+            state.secret = changed(state.secret, seat, (*state.secret[seat], moves[0]))

@@ -164,7 +164,7 @@ edition-notes = Notes
 
 ## The command line
 
-help-shakespeare = The board game Shakespeare: play in the terminal, simulate games, check editions and records.
+help-shakespeare = The board game Shakespeare. Without a command it opens in your browser; the commands play in the terminal, simulate games, check editions and records.
 help-commands = commands
 help-version = show the version and which engine runs
 help-play = play against the computer, in this terminal
