@@ -8,6 +8,8 @@ come in at the same place.
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from shakespeare.edition import show
 
 ORDER: Final = 0
@@ -42,6 +44,7 @@ class ChanceError(ValueError):
     """A source of draws gave none, or one that cannot be."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """What the rules ask when something is drawn."""
 
@@ -82,7 +85,7 @@ class Seeded(Chance):
         self.streams: list[int] = streams  # by number of what is drawn
 
     @staticmethod
-    def of(seed: int) -> "Seeded":
+    def of(seed: object) -> "Seeded":
         if type(seed) is not int or not 0 <= seed <= _MASK:
             raise ValueError(f"a seed is a whole number from 0 to 2^64 - 1, not {show(seed)}")
         return Seeded([_mix((seed + _GOLDEN * (what + 1)) & _MASK) for what in range(len(CHANCES))])

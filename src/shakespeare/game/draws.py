@@ -32,8 +32,8 @@ def ask_chance(chance: Chance, components: Components, what: int, items: list[in
     if isinstance(chance, Seeded):
         return chance.pick(what, items, count)
     words = in_words(components, what, items)
-    answer = chance.draw(CHANCES[what], words[:], count)
-    if type(answer) is not list or len(answer) != count:
+    answer: object = chance.draw(CHANCES[what], words[:], count)
+    if not isinstance(answer, list) or len(answer) != count:
         raise ChanceError(f"{count} drawn from {CHANCES[what]} are due, as a list")
     left = items[:]
     drawn: list[int] = []

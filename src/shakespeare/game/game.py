@@ -22,6 +22,12 @@ from shakespeare.game.view import SPECTATOR, portray
 Face = Move | int | str | Mapping[str, str | int]
 
 
+def _chance(chance: object) -> Chance:
+    if not isinstance(chance, Chance):
+        raise ValueError(f"chance: a Chance is wanted here, not {show(chance)}")
+    return chance
+
+
 class NothingToUndo(ValueError):
     """A seat that asked to take back a move cannot. Nothing has changed."""
 
@@ -58,7 +64,10 @@ class Question:
 
 
 class Game:
-    """A game in progress. Make one with `Game.new`, `Game.at` or `Game.replay`."""
+    """A game in progress. Make one with `Game.new`, `Game.at` or `Game.replay`.
+
+    What comes from outside is taken as any object and checked: compiled or not, a wrong one gets the same error.
+    """
 
     def __init__(
         self,
@@ -76,10 +85,10 @@ class Game:
 
     @staticmethod
     def new(
-        options: Options | None = None,
-        seed: int = 0,
+        options: object = None,
+        seed: object = 0,
         edition: Edition | None = None,
-        chance: Chance | None = None,
+        chance: object = None,
     ) -> "Game":
         """A new game. The same options, seed and moves give the same game everywhere.
 
@@ -91,12 +100,9 @@ class Game:
             raise ValueError(f"options: Options are wanted here, not {show(options)}")
         if edition is not None:
             options = Options(options.players, options.backstage, options.strategic_rest, edition)
-        if chance is None:
-            chance = Seeded.of(seed)
-        elif not isinstance(chance, Chance):
-            raise ValueError(f"chance: a Chance is wanted here, not {show(chance)}")
+        source = Seeded.of(seed) if chance is None else _chance(chance)
         components = components_of(options.edition)
-        state = new_state(components, options.players, options.strategic_rest, chance)
+        state = new_state(components, options.players, options.strategic_rest, source)
         state.push(Cue(COURSE))
         set_up(state)
         state.advance()
@@ -109,75 +115,76 @@ class Game:
         """The seats that owe a choice now; none when the game is over."""
         return self._state.deciders
 
-    def question(self, seat: int) -> Question | None:
+    def question(self, seat: object) -> Question | None:
         """What is asked of a seat; None when it owes no choice."""
         state = self._state
-        self._check_seat(seat)
-        if seat not in state.deciders:
+        number = self._seat(seat)
+        if number not in state.deciders:
             return None
         cue = state.stack[-1]
         character = None if cue.character == NOBODY else state.components.names[cue.character]
         # Asked again after a move was taken back, it is another question.
-        again = f"-{self._undone[seat]}" if self._undone[seat] else ""
+        again = f"-{self._undone[number]}" if self._undone[number] else ""
         return Question(
-            f"{seat}.{state.questions[seat]}{again}",
-            seat,
+            f"{number}.{state.questions[number]}{again}",
+            number,
             cue.step.asks,
             character,
             cue.value if cue.value > 0 else None,
-            cue.step.arguments(state, cue, seat),
+            cue.step.arguments(state, cue, number),
         )
 
-    def legal(self, seat: int) -> list[Move]:
+    def legal(self, seat: object) -> list[Move]:
         """The moves a seat may choose from: at least two, or none when it owes no choice."""
         state = self._state
-        self._check_seat(seat)
-        if seat not in state.deciders:
+        number = self._seat(seat)
+        if number not in state.deciders:
             return []
         cue = state.stack[-1]
-        return cue.step.legal(state, cue, seat)[:]
+        return cue.step.legal(state, cue, number)[:]
 
-    def offers(self, seat: int) -> list[Offer]:
+    def offers(self, seat: object) -> list[Offer]:
         """Every move the question to a seat could name: with its visible gain, or with the reason why not."""
-        self._check_seat(seat)
-        return offers(self._state, seat) if seat in self._state.deciders else []
+        number = self._seat(seat)
+        return offers(self._state, number) if number in self._state.deciders else []
 
     def move(self, face: Face) -> Move:
         """The move with this number, text or dict."""
         return self._state.components.moves.find(face)
 
-    def why_not(self, seat: int, move: Face) -> Reason | None:
+    def why_not(self, seat: object, move: Face) -> Reason | None:
         """None if the seat may make this move now, else the reason."""
         state = self._state
-        self._check_seat(seat)
+        number = self._seat(seat)
         move = state.components.moves.find(move)
         if not state.stack:
             return Reason("game-over", "R10.4", {})
         cue = state.stack[-1]
-        if seat not in state.deciders:
-            if state.secret[seat]:
+        if number not in state.deciders:
+            if state.secret[number]:
                 return Reason("chosen-already", "R13.1", {"waiting": list(state.deciders)})
             return Reason("not-your-choice", "R4.1", {"waiting": list(state.deciders)})
-        return cue.step.why_not(state, cue, seat, move)
+        return cue.step.why_not(state, cue, number, move)
 
-    def play(self, seat: int, move: Face) -> None:
+    def play(self, seat: object, move: Face) -> None:
         """Make a move. Raises IllegalMove with the reason, and changes nothing, if it is not legal."""
         state = self._state
         if not isinstance(move, Move) or not state.components.moves.owns(move):
             move = state.components.moves.find(move)
-        if type(seat) is not int or seat not in state.deciders:
-            raise self._refusal(seat, move)
+        number = self._seat(seat)
+        if number not in state.deciders:
+            raise self._refusal(number, move)
         cue = state.stack[-1]
-        for other in cue.step.legal(state, cue, seat):
+        for other in cue.step.legal(state, cue, number):
             if other is move:  # there is one Move for each number, and `in` would compare twice
                 break
         else:
-            raise self._refusal(seat, move)
+            raise self._refusal(number, move)
         before = None if isinstance(state.chance, Seeded) else state.copy_drawing_from(state.chance)
-        state.questions[seat] += 1
-        state.whisper(HIDDEN, history.MOVE, seat, move.number)
+        state.questions[number] += 1
+        state.whisper(HIDDEN, history.MOVE, number, move.number)
         try:
-            cue.step.play(state, cue, seat, move)
+            cue.step.play(state, cue, number, move)
             state.advance()
         except Exception:
             if before is not None:  # a source of draws that is not our own has failed
@@ -189,35 +196,37 @@ class Game:
         assert reason is not None
         return IllegalMove(seat, move, reason)
 
-    def _check_seat(self, seat: int) -> None:
+    def _seat(self, seat: object) -> int:
+        """The number of a seat, which may come from anywhere."""
         if type(seat) is not int or not 0 <= seat < self._state.seats:
             raise ValueError(f"there is no seat {show(seat)}: they run from 0 to {self._state.seats - 1}")
+        return seat
 
     # Taking back
 
-    def undoable(self, seat: int) -> bool:
+    def undoable(self, seat: object) -> bool:
         """Whether the seat can take back its last move: nobody has decided or learned anything since."""
-        self._check_seat(seat)
-        return self._recorded and undo.undoable(self._state, seat) is not None
+        number = self._seat(seat)
+        return self._recorded and undo.undoable(self._state, number) is not None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """Take back the seat's last move. The position is exactly as before it; the history says so."""
-        self._check_seat(seat)
+        number = self._seat(seat)
         state = self._state
-        entry = undo.undoable(state, seat) if self._recorded else None
+        entry = undo.undoable(state, number) if self._recorded else None
         if entry is None:
             raise NothingToUndo(
-                f"seat {seat} has nothing to take back: somebody has decided or learned something since"
+                f"seat {number} has nothing to take back: somebody has decided or learned something since"
             )
-        if undo.is_pending(state, seat):
-            undo.withdraw(state, seat)
+        if undo.is_pending(state, number):
+            undo.withdraw(state, number)
         else:
             before = self._rebuilt(entry)
             before.history = state.history
             before.chance = state.chance
             self._state = state = before
-        self._undone = changed(self._undone, seat, self._undone[seat] + 1)
-        state.tell(history.UNDONE, seat, entry.number)
+        self._undone = changed(self._undone, number, self._undone[number] + 1)
+        state.tell(history.UNDONE, number, entry.number)
         state.advance()
 
     def _rebuilt(self, end: Entry) -> State:
@@ -238,17 +247,16 @@ class Game:
 
     # Seeing
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """All that a seat may know, and nothing else; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
+        eyes = SPECTATOR if seat is None else self._seat(seat)
         state = self._state
         question = self.question(seat) if seat is not None else None
         return {
             "seat": seat,
             "options": self.options.to_dict(),
             "edition": position.edition_tag(self.options.edition),
-            **portray(state, SPECTATOR if seat is None else seat),
+            **portray(state, eyes),
             "question": question.to_dict() if question else None,
             "standings": [standing.to_dict() for standing in self.standings()] if self.finished else None,
         }
@@ -297,16 +305,14 @@ class Game:
         return position.write(self.options, self._state)
 
     @staticmethod
-    def at(data: object, edition: Edition | None = None, chance: Chance | None = None) -> "Game":
+    def at(data: object, edition: Edition | None = None, chance: object = None) -> "Game":
         """A game from a position. Raises PositionError, naming the place, if it cannot be."""
-        options, state, start = position.read(data, edition, chance)
+        options, state, start = position.read(data, edition, None if chance is None else _chance(chance))
         return Game(options, state, start, [0] * state.seats)
 
-    def resume(self, chance: Chance) -> None:
+    def resume(self, chance: object) -> None:
         """Draw from another source from now on."""
-        if not isinstance(chance, Chance):
-            raise ValueError(f"chance: a Chance is wanted here, not {show(chance)}")
-        self._state.chance = chance
+        self._state.chance = _chance(chance)
 
     def record(self) -> dict[str, object]:
         """The whole game as plain data that another program can replay (docs/record.md)."""
