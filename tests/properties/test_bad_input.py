@@ -1,4 +1,4 @@
-"""Damaged positions, records and options are refused with their own error, whatever the damage."""
+"""Damaged positions, records, views and options are refused with their own error, whatever the damage."""
 
 import json
 import random
@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shakespeare import Edition, Game, Options, PositionError, RecordError
+from shakespeare import Edition, Game, Options, PositionError, RecordError, Sampler
 from tests.frozen import CONFIGURATIONS, EDITION
 from tests.profile import count
 from tests.properties.box import Box
@@ -63,11 +63,26 @@ def records() -> list[dict[str, Any]]:
 
 
 @cache
+def views() -> list[tuple[dict[str, Any], Edition]]:
+    """What the seats see of those positions, one after the other."""
+    found = []
+    for number, (position, edition) in enumerate(positions()):
+        game = Game.at(position, edition)
+        found.append((json.loads(json.dumps(game.view(number % game.options.players))), edition))
+    return found
+
+
+def documents(what: str) -> list[dict[str, Any]]:
+    if what == "record":
+        return records()
+    return [data for data, _ in (views() if what == "view" else positions())]
+
+
+@cache
 def places(what: str, number: int) -> list[list[Path]]:
     """The places of a document, by its first key: each of them gets its share of damage, however small it is."""
-    document = records()[number] if what == "record" else positions()[number][0]
     found: dict[object, list[Path]] = {}
-    for path in paths(document):
+    for path in paths(documents(what)[number]):
         found.setdefault(path[0], []).append(path)
     return list(found.values())
 
@@ -75,8 +90,7 @@ def places(what: str, number: int) -> list[list[Path]]:
 @st.composite
 def damaged_documents(draw: st.DrawFn, what: str) -> tuple[int, list[Damage]]:
     """The number of a document, and what is done to it."""
-    documents = records() if what == "record" else positions()
-    number = draw(st.integers(0, len(documents) - 1))
+    number = draw(st.integers(0, len(documents(what)) - 1))
     done = [
         draw(damages(draw(st.sampled_from(places(what, number))))) for _ in range(draw(st.integers(1, 3)))
     ]
@@ -137,6 +151,42 @@ def check_record(data: object) -> None:
     assert record["edition"] == Game.replay(record).record()["edition"]
     assert data.get("result") in (None, record["result"])
     assert Game.replay(json.loads(json.dumps(record))).position() == game.position()
+
+
+def check_view(data: object, edition: Edition) -> None:
+    """It is refused, or the games drawn from it can be played to their end."""
+    try:
+        sampler = Sampler(data, edition)
+    except PositionError as error:
+        check_refusal(error)
+        return
+    game = sampler.draw(random.Random(0))
+    for _ in play_randomly(game, random.Random(0), uniform):
+        pass
+    assert len(game.standings()) == game.options.players
+
+
+@settings(max_examples=count(200))
+@given(damaged_documents("view"))
+def test_a_damaged_view_is_refused_or_sound(case: tuple[int, list[Damage]]) -> None:
+    """Up to three damages of any kind: PositionError, or a view that a game could show."""
+    number, done = case
+    data, edition = views()[number]
+    for damage in done:
+        data = damaged(data, damage)
+    check_view(data, edition)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_view_with_a_hostile_value_is_refused_or_sound(name: str) -> None:
+    """Huge numbers, deep nesting, wrong types and the like, in many places and as the whole."""
+    check_view(HOSTILE[name](), EDITION)
+    rng = random.Random(name)
+    for _ in range(count(30)):
+        number = rng.randrange(len(views()))
+        data, edition = views()[number]
+        path = rng.choice(rng.choice(places("view", number)))
+        check_view(with_value(data, path, HOSTILE[name]()), edition)
 
 
 @settings(max_examples=count(200))

@@ -15,7 +15,6 @@ import itertools
 import math
 import random
 from collections.abc import Mapping
-from typing import Any
 
 from shakespeare.edition import Edition
 from shakespeare.game import position
@@ -24,6 +23,8 @@ from shakespeare.game.components import Components, components_of, edition_with
 from shakespeare.game.game import Game
 from shakespeare.game.objectives import LOOK_AT
 from shakespeare.game.options import Options
+from shakespeare.game.position.board import read_objective
+from shakespeare.game.position.reading import Table, read_list
 from shakespeare.game.state import Look, State, changed
 from shakespeare.game.terms import NOBODY
 
@@ -60,20 +61,24 @@ class _Keeping:
 class Sampler:
     """Draws full games consistent with a view. Parse once, draw often."""
 
-    def __init__(self, view: Mapping[str, Any], edition: Edition | None = None) -> None:
+    def __init__(self, view: object, edition: Edition | None = None) -> None:
+        """Raises PositionError, naming the place, if the view is none; `edition` is that of its game."""
+        table = Table("", view)
         if edition is None:
-            edition = edition_with(view["edition"]["digest"])
+            edition = edition_with(table.table("edition").text("digest"))
         self._components: Components = components_of(edition)
         self._objectives: list[int] = list(range(self._components.objectives))
-        self._read_looks(view)
+        self._looks: list[_Observed] = []
+        self._first_draws: int = 0
+        self._read_looks(table)
         self._keepings: list[_Keeping] = self._all_keepings()
         if not self._keepings:
-            raise ValueError("looks: no way of drawing and keeping objectives leads to this view")
+            raise table.fail("looks", "no way of drawing and keeping objectives leads to this view")
         self._total: int = sum([keeping.weight for keeping in self._keepings])
         self._options: Options
         self._state: State
-        self._options, self._state = self._read_state(view, edition)
-        self._hidden: list[int] = self._read_secrets(view)
+        self._options, self._state = self._read_state(table, edition)
+        self._hidden: list[int] = self._read_secrets(table)
 
     def draw(self, rng: random.Random) -> Game:
         """One world. It has no record, since its past is not known."""
@@ -93,33 +98,48 @@ class Sampler:
 
     # Reading the view
 
-    def _read_looks(self, view: Mapping[str, Any]) -> None:
-        numbers = self._components.objective_number
+    def _read_looks(self, view: Table) -> None:
         # When the game is over everybody has shown what they kept, in the order they kept it.
         shown = [
-            list(player["objectives"]) if player["objectives"] is not None else None
-            for player in view["players"]
+            self._read_objectives(player, "objectives")
+            if player.get("objectives", None) is not None
+            else None
+            for player in view.tables("players")
         ]
-        self._looks: list[_Observed] = []
-        self._first_draws: int = 0
-        for look in view["looks"]:
-            seat: int = look["seat"]
-            drawn = [numbers[name] for name in look["drawn"] or []]
+        for look in view.tables("looks"):
+            seat = look.number("seat", NOBODY, 0, len(shown) - 1)
+            count = look.number("count", 0, 1, LOOK_AT)
+            decided = look.flag("decided")
+            drawn = self._read_objectives(look, "drawn") if look.get("drawn", None) is not None else []
+            if drawn and len(drawn) != count:
+                raise look.fail("drawn", f"{count} objectives are wanted here")
             kept = NOBODY
             cards = shown[seat]
-            if look["decided"] and cards is not None:
-                kept = numbers[cards.pop(0)]
+            if decided and cards is not None:
+                if not cards:
+                    raise look.fail("decided", "the player shows fewer objectives than were kept")
+                kept = cards.pop(0)
+                if drawn and kept not in drawn:
+                    raise look.fail("drawn", "the objective that was kept is not among these")
             fresh = min(LOOK_AT, len(self._objectives) - self._first_draws)
-            again = look["count"] - fresh
+            if count < fresh or (self._looks and not self._looks[-1].decided):
+                raise look.fail("count", "three objectives are looked at, or as many as there are (R5.9)")
             self._first_draws += fresh
-            self._looks.append(_Observed(seat, look["count"], look["decided"], drawn, kept, again))
+            self._looks.append(_Observed(seat, count, decided, drawn, kept, count - fresh))
 
-    def _read_state(self, view: Mapping[str, Any], edition: Edition) -> tuple[Options, State]:
+    def _read_objectives(self, table: Table, key: str) -> list[int]:
+        numbers = self._components.objective_number
+        return [
+            read_objective(table, f"{key}[{index}]", name, numbers)
+            for index, name in enumerate(table.entries(key))
+        ]
+
+    def _read_state(self, view: Table, edition: Edition) -> tuple[Options, State]:
         """Any one world, to be changed in each draw."""
-        data = {key: value for key, value in view.items() if key not in _NOT_READ}
+        data = {key: value for key, value in view.data.items() if key not in _NOT_READ}
         data["players"] = [
-            {key: value for key, value in player.items() if key not in _NOT_READ_OF_PLAYERS}
-            for player in view["players"]
+            {key: value for key, value in player.data.items() if key not in _NOT_READ_OF_PLAYERS}
+            for player in view.tables("players")
         ]
         names = self._components.objective_names
         data["looks"] = [
@@ -130,21 +150,33 @@ class Sampler:
             }
             for look in self._world(self._keepings[0], Seeded.of(0))
         ]
-        data["secret"] = [[] for _ in view["players"]]
+        data["secret"] = [[] for _ in view.entries("players")]
         options, state, _ = position.read(data, edition, None)
         return options, state
 
-    def _read_secrets(self, view: Mapping[str, Any]) -> list[int]:
+    def _read_secrets(self, view: Table) -> list[int]:
         """How many hidden choices each seat has made; known ones go into the state."""
         hidden: list[int] = []
         state = self._state
-        for seat, choices in enumerate(view["secret"]):
+        chosen = view.numbers("chosen", 0, 1, state.seats)
+        secret = view.entries("secret", state.seats)
+        if len(chosen) != state.seats or len(secret) != state.seats:
+            raise view.fail("secret", f"{state.seats} entries are wanted here and in chosen")
+        for seat, choices in enumerate(secret):
             if choices is None:
-                hidden.append(view["chosen"][seat])
-            else:
-                known = tuple([self._components.moves.of_text(text) for text in choices])
-                state.secret = changed(state.secret, seat, known)
-                hidden.append(0)
+                hidden.append(chosen[seat])
+                continue
+            texts = read_list(f"secret[{seat}]", choices)
+            if len(texts) != chosen[seat]:
+                raise view.fail(f"secret[{seat}]", f"{chosen[seat]} choices are wanted here")
+            cue = state.stack[-1] if state.stack else None
+            moves = [move.text for move in cue.step.legal(state, cue, seat)] if cue is not None else []
+            for text in texts:
+                if text not in moves:
+                    raise view.fail(f"secret[{seat}]", "this cannot be chosen now")
+            known = tuple([self._components.moves.find(text) for text in texts])
+            state.secret = changed(state.secret, seat, known)
+            hidden.append(0)
         return hidden
 
     # What may have been kept

@@ -174,9 +174,7 @@ def read_looks(state: State, table: Table) -> None:
         seat = entry.number("seat", NOBODY, 0, state.seats - 1)
         if looks and looks[-1].kept == NOBODY:
             raise entry.fail("seat", "nobody looks at objectives before the last look is decided")
-        drawn = [
-            _read_objective(entry, f"drawn[{i}]", n, names) for i, n in enumerate(entry.entries("drawn"))
-        ]
+        drawn = [read_objective(entry, f"drawn[{i}]", n, names) for i, n in enumerate(entry.entries("drawn"))]
         if not drawn or len(drawn) != min(LOOK_AT, len(pool) + len(queue)):
             raise entry.fail("drawn", "three objectives are looked at, or as many as there are (R5.9)")
         for objective in drawn:
@@ -189,7 +187,7 @@ def read_looks(state: State, table: Table) -> None:
                 raise entry.fail("drawn", f"{name} does not come next in the deck (R5.9)")
         kept = NOBODY
         if entry.get("kept", None) is not None:
-            kept = _read_objective(entry, "kept", entry.get("kept", None), names)
+            kept = read_objective(entry, "kept", entry.get("kept", None), names)
             if kept not in drawn:
                 raise entry.fail("kept", "one of those drawn is wanted here")
             queue.extend([objective for objective in drawn if objective != kept])
@@ -205,7 +203,7 @@ def read_looks(state: State, table: Table) -> None:
             raise PositionError(place, f"{points} entries are wanted here")
 
 
-def _read_objective(table: Table, key: str, name: object, names: dict[str, int]) -> int:
+def read_objective(table: Table, key: str, name: object, names: dict[str, int]) -> int:
     objective = names.get(name) if isinstance(name, str) else None
     if objective is None:
         raise table.fail(key, "an objective is wanted here")
