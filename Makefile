@@ -12,12 +12,18 @@ PYTHON ?=
 JOBS ?= 2
 UPGRADE ?=
 
-# The engine gives the same game on each of these.
+# The engine gives the same game on each of these, compiled or not.
 VERSIONS := 3.11 3.12 3.13
-ENGINE_TESTS := $(wildcard tests/edition tests/game tests/golden)
+ENGINE_TESTS := tests/edition tests/game tests/golden tests/rulebook tests/properties tests/referee
+QUICK_ENGINE_TESTS := tests/edition tests/game tests/golden
 
 BIN := .venv/bin
 PACKAGE := pyproject.toml src/shakespeare/_version.py
+
+# The package as it is installed, with the rules compiled where there is a compiler. It lies apart from the sources,
+# which .venv uses as they are; PYTHONPATH puts it first.
+COMPILED := build/compiled
+SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/client/*' -not -name '*.pyc' 2>/dev/null)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -95,22 +101,22 @@ help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
-play: .venv/.ready-play  ## play in the terminal
-	@$(BIN)/shakespeare play
+play: $(COMPILED)/.ready  ## play in the terminal
+	@PYTHONPATH=$(COMPILED) $(BIN)/shakespeare play
 
 .PHONY: test
-test: .venv/.ready lint  ## everything: style, types, all tests; then the engine's on every other Python found
-	$(BIN)/pytest -n $(JOBS)
-ifneq ($(ENGINE_TESTS),)
+test: .venv/.ready $(COMPILED)/.ready lint  ## everything: style, types, all tests; then the engine's as plain Python, and on every other Python found
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+	@echo "The engine as plain Python:"
+	$(BIN)/pytest -n $(JOBS) $(ENGINE_TESTS)
 	$(RUN) default=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
 	for version in $(VERSIONS); do \
 		if [ $$version = $$default ]; then continue; fi; \
 		if ! python_of $$version >/dev/null; then echo "Python $$version is not here: the engine was not tested on it."; continue; fi; \
 		$(MAKE) --no-print-directory .venv-$$version/.ready; \
 		echo "The engine on Python $$version:"; \
-		.venv-$$version/bin/python -m pytest -n $(JOBS) -m "not slow" $(ENGINE_TESTS); \
+		.venv-$$version/bin/python -m pytest -n $(JOBS) -m "not slow" $(QUICK_ENGINE_TESTS); \
 	done
-endif
 
 .PHONY: check
 check: .venv/.ready lint  ## style, types and the fast tests, in under a minute
@@ -123,8 +129,8 @@ lint: .venv/.ready
 	$(BIN)/mypy
 
 .PHONY: soak
-soak: .venv/.ready  ## all tests, with property tests over many more random games
-	SHAKESPEARE_PROFILE=soak $(BIN)/pytest -n $(JOBS)
+soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games
+	SHAKESPEARE_PROFILE=soak PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 
 .PHONY: bench
 bench: .venv/.ready  ## run the benchmarks
@@ -161,6 +167,16 @@ lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml an
 clean:  ## remove all that the other targets made
 	rm -rf .venv .venv-* build dist mutants .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests $(wildcard benchmarks tools) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: build
+build: $(COMPILED)/.ready  ## the package with the rules compiled, in build/compiled
+
+$(COMPILED)/.ready: .venv/.ready-play hatch_build.py $(SOURCES)
+	@echo "Building the package; compiling the rules takes a minute."
+	@rm -rf $(COMPILED)
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m shakespeare --version
+	@touch $@
 
 # Set-up, redone only when a lock or the package's own description changes.
 

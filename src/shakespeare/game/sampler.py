@@ -119,8 +119,8 @@ class Sampler:
                 if not cards:
                     raise look.fail("decided", "the player shows fewer objectives than were kept")
                 kept = cards.pop(0)
-                if drawn and kept not in drawn:
-                    raise look.fail("drawn", "the objective that was kept is not among these")
+            if decided and drawn and kept not in drawn:
+                raise look.fail("drawn", "the objective that the player kept is not among these")
             fresh = min(LOOK_AT, len(self._objectives) - self._first_draws)
             if count < fresh or (self._looks and not self._looks[-1].decided):
                 raise look.fail("count", "three objectives are looked at, or as many as there are (R5.9)")

