@@ -1,0 +1,47 @@
+# What the server says when something cannot be done.
+
+error-no-such-table = There is no such table; it may have been deleted.
+error-no-such-seat = There is no such seat at this table.
+error-no-such-edition = This edition is not known here.
+error-no-such-page = There is nothing at this address.
+error-wrong-method = This address cannot be used in this way.
+error-not-your-table = Only those who made the table or sit at it may do this.
+error-not-your-seat = You do not sit at this table: you can only watch.
+error-seat-taken = { $seat } is not free, or you sit at this table already.
+error-seats-wanted = { $players ->
+        [one] A game for one needs one seat, not { $count }.
+       *[other] A game for { $players } needs { $players } seats, not { $count }.
+    }
+error-unknown-player = This computer player is not known: { $problem }.
+error-unknown-move = No move is written “{ $text }”.
+error-bad-options = These options do not go together: { $problem }.
+error-bad-name = A name stands on one line and is not empty.
+error-bad-request = The request is not understood: { $place }: { $problem }.
+error-bad-message = The message is not understood: { $problem }.
+error-too-large = The request is larger than { $most } bytes.
+error-not-finished = The record of a game can be had when the game is over.
+error-damaged-table = This game cannot be read: { $problem }.
+error-foreign-origin = Another site’s page may not do this.
+error-wrong-host = The server does not answer to this name.
+error-storage-failed = The server cannot keep games at the moment; nothing has changed.
+error-failed = Something went wrong on the server; it has been noted there.
+error-client-missing = The page to play on has not been built: run “make client”, then start again.
+
+## Why a decision is refused where no rule of the game is the reason
+
+reason-question-over = This question has been answered or is asked no more.
+reason-undo-late = Something has happened that you had not seen: look again before you take a move back.
+reason-undo-nothing = There is nothing to take back: somebody has moved or learned something since.
+reason-undo-enough = So many moves have been taken back in this game that no more can be.
+
+## The command line
+
+serve-at = Shakespeare is at { $address } – Ctrl-C stops it.
+serve-stopped = Stopped. Your games are kept.
+help-serve = serve the game to browsers, without opening one
+help-port = the port to listen on (default: 1616, or any that is free)
+help-host = the address to listen on (default: 127.0.0.1, this machine alone)
+help-data = the folder to keep games in (default: one of its own in your data folder)
+help-pause = how long a computer player waits before it moves, so that you can follow (default: 0.4)
+help-no-browser = do not open a browser
+misused-serving = --port, --host, --data, --pause and --no-browser are for the game in the browser: give no other command.
