@@ -5,7 +5,6 @@ that an unseen future exists nowhere and can leak nowhere; a real table's draws 
 come in at the same place.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -100,9 +99,8 @@ class Seeded(Chance):
                 raise ValueError("whole numbers from 0 to 2^64 - 1 are wanted here")
         return Seeded([streams[what] for what in CHANCES])
 
-    def pick(self, what: int, items: Sequence[int], count: int) -> list[int]:
-        """`draw` in numbers."""
-        pool = list(items)
+    def pick(self, what: int, pool: list[int], count: int) -> list[int]:
+        """`draw` in numbers; the list is used up."""
         state = self.streams[what]
         size = len(pool)
         fraction = 0
@@ -118,7 +116,7 @@ class Seeded(Chance):
         return pool[:count]
 
     def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
-        return [items[place] for place in self.pick(CHANCES.index(what), range(len(items)), count)]
+        return [items[place] for place in self.pick(CHANCES.index(what), list(range(len(items))), count)]
 
     def copy(self) -> Chance:
         return Seeded(self.streams[:])

@@ -11,7 +11,6 @@ from shakespeare.game.terms import (
     ACTOR,
     ACTS,
     CIRCLES,
-    DAYS,
     EMPTY,
     END_PHASE,
     EXTRA,
@@ -147,14 +146,9 @@ def winners(state: State) -> list[int]:
 
 def ledger_days(player: Player) -> list[dict[str, int]]:
     """Prestige by day and source, without the zeros; day 0 is the start of the game."""
-    columns = len(SOURCES)
     return [
-        {
-            name: player.ledger[day * columns + source]
-            for source, name in enumerate(SOURCES)
-            if player.ledger[day * columns + source]
-        }
-        for day in range(DAYS + 1)
+        {name: amounts[source] for source, name in enumerate(SOURCES) if amounts[source]}
+        for amounts in player.ledger
     ]
 
 
@@ -175,7 +169,6 @@ class Standing:
     def __init__(self, state: State, seat: int) -> None:
         player = state.players[seat]
         components = state.components
-        columns = len(SOURCES)
         self.seat: int = seat
         self.score: int = player.prestige
         all_ranks = ranks(state)
@@ -183,7 +176,7 @@ class Standing:
         self.tied: bool = all_ranks.count(self.rank) > 1
         #: prestige by source, one entry for each
         self.sources: dict[str, int] = {
-            name: sum(player.ledger[source::columns]) for source, name in enumerate(SOURCES)
+            name: sum([amounts[source] for amounts in player.ledger]) for source, name in enumerate(SOURCES)
         }
         #: prestige by day and source, without the zeros; day 0 is the start of the game
         self.days: list[dict[str, int]] = ledger_days(player)

@@ -90,7 +90,7 @@ class Sampler:
             for _ in range(count):
                 assert cue is not None
                 moves = cue.step.legal(state, cue, seat)
-                chosen = moves[chance.pick(OBJECTIVE_DECK, range(len(moves)), 1)[0]]
+                chosen = moves[chance.pick(OBJECTIVE_DECK, list(range(len(moves))), 1)[0]]
                 state.secret = changed(state.secret, seat, (*state.secret[seat], chosen))
         state.chance = chance
         state.advance()
@@ -264,7 +264,7 @@ class Sampler:
         kept = dict(keeping.kept)
         for number, look in enumerate(self._looks):
             if look.decided and number not in kept:
-                kept[number] = chance.pick(OBJECTIVE_DECK, range(look.count), 1)[0]
+                kept[number] = chance.pick(OBJECTIVE_DECK, list(range(look.count)), 1)[0]
         pinned = set(keeping.pins.values())
         free = [objective for objective in self._objectives if objective not in pinned]
         filling = chance.pick(OBJECTIVE_DECK, free, self._first_draws - len(keeping.pins))

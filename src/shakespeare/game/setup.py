@@ -46,7 +46,9 @@ def cards_a_day(seats: int) -> int:
 def lay_out_elements(state: State) -> None:
     bags = state.bags = state.bags[:]
     for element in (COSTUME, SET):
-        bag = [colour for colour in range(1, YELLOW + 1) for _ in range(bags[element * STRIDE + colour])]
+        bag: list[int] = []
+        for colour in range(1, YELLOW + 1):
+            bag.extend([colour] * bags[element * STRIDE + colour])
         drawn = state.draw(COSTUME_BAG + element, bag, elements_a_day(state.seats))
         for colour in drawn:
             bags[element * STRIDE + colour] -= 1

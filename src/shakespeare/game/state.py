@@ -27,8 +27,6 @@ from shakespeare.game.terms import (
     VIRTUAL,
 )
 
-_COLUMNS = len(SOURCES)
-
 T = TypeVar("T")
 
 
@@ -66,7 +64,7 @@ class Player:
         "wagered",
     )
 
-    def __init__(self, seat: int, costumes: list[int], stage: list[int], ledger: list[int]) -> None:
+    def __init__(self, seat: int, costumes: list[int], stage: list[int], ledger: list[list[int]]) -> None:
         self.seat: int = seat
         self.prestige: int = 0
         self.money: int = 0
@@ -84,7 +82,13 @@ class Player:
         self.stage: list[int] = stage  # by cell: its colour
         self.objectives: tuple[int, ...] = ()
         self.objective_points: tuple[int, ...] = ()  # what each of them scored, at the end
-        self.ledger: list[int] = ledger  # prestige by day (0 is before the first) and source
+        self.ledger: list[list[int]] = ledger  # prestige by day (0 is before the first) and source
+
+    def book(self, day: int, source: int, amount: int) -> None:
+        """Gain prestige, or lose it."""
+        self.prestige += amount
+        sources = self.ledger[day]
+        self.ledger = changed(self.ledger, day, changed(sources, source, sources[source] + amount))
 
     def copy(self) -> "Player":
         other = Player(self.seat, self.costumes, self.stage, self.ledger)
@@ -111,10 +115,10 @@ def new_player(components: Components, seat: int) -> Player:
         seat,
         [0] * components.characters,
         [VIRTUAL if virtual else 0 for virtual in components.virtual],
-        [0] * ((DAYS + 1) * _COLUMNS),
+        [[0] * len(SOURCES)] * (DAYS + 1),
     )
     player.troupe = tuple(range(components.printed))
-    player.prestige = player.ledger[START] = START_PRESTIGE
+    player.book(0, START, START_PRESTIGE)
     return player
 
 
@@ -306,7 +310,7 @@ class State:
         self.whisper(HIDDEN, history.DISCLOSURE)
 
     def draw(self, what: int, items: list[int], count: int) -> list[int]:
-        """Ask chance, and write its answer into the history."""
+        """Ask chance, and write its answer into the history; the list of items is used up."""
         self.disclose()
         drawn = ask_chance(self.chance, self.components, what, items, count)
         self.whisper_list(HIDDEN, history.CHANCE, tuple(drawn), what)
@@ -317,9 +321,7 @@ class State:
     def gain_prestige(self, seat: int, amount: int, source: int) -> None:
         if amount:
             player = self.players[seat]
-            player.prestige += amount
-            column = self.day * _COLUMNS + source
-            player.ledger = changed(player.ledger, column, player.ledger[column] + amount)
+            player.book(self.day, source, amount)
             self.tell(history.PRESTIGE, seat, amount, source, player.prestige)
 
     def gain_money(self, seat: int, amount: int, source: int) -> None:

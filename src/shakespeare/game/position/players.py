@@ -64,17 +64,14 @@ def read_player(table: Table, seat: int, components: Components) -> Player:
 
 
 def _read_ledger(player: Player, table: Table) -> None:
-    columns = len(SOURCES)
     if "ledger" not in table:
-        player.prestige = table.number("prestige", player.prestige, -MOST)
-        player.ledger[START] = player.prestige
+        player.book(0, START, table.number("prestige", player.prestige, -MOST) - player.prestige)
         return
-    player.ledger = [0] * len(player.ledger)
+    player.book(0, START, -player.prestige)
     for day, sources in enumerate(table.tables("ledger", DAYS + 1)):
         sources.only(SOURCES)
         for source, name in enumerate(SOURCES):
-            player.ledger[day * columns + source] = sources.number(name, 0, -MOST)
-    player.prestige = sum(player.ledger)
+            player.book(day, source, sources.number(name, 0, -MOST))
 
 
 def _read_troupe(player: Player, table: Table, components: Components) -> None:

@@ -1,0 +1,84 @@
+"""Random play of four players through the public interface, and what the other calls cost; prints JSON."""
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from time import process_time
+
+from shakespeare import Game, Options, Sampler
+from shakespeare.game import state
+
+PLAYERS = 4
+OPTIONS = Options(players=PLAYERS)
+
+
+def play(games: int, rng: random.Random) -> int:
+    """Whole games, with events and record on. A question always has two answers or more, so all decisions count."""
+    decisions = 0
+    draw = rng.random
+    for seed in range(games):
+        game = Game.new(OPTIONS, seed=seed)
+        while deciders := game.deciders:
+            seat = deciders[0]
+            moves = game.legal(seat)
+            game.play(seat, moves[int(draw() * len(moves))])
+            decisions += 1
+    return decisions
+
+
+def middle(seed: int) -> Game:
+    """A game in the middle of its third day, where somebody takes elements."""
+    rng = random.Random(seed)
+    game = Game.new(OPTIONS, seed=seed)
+    while True:
+        seat = game.deciders[0]
+        question = game.question(seat)
+        if game.view(None)["day"] == 3 and question is not None and question.kind == "take":
+            return game
+        game.play(seat, rng.choice(game.legal(seat)))
+
+
+def cost(call: Callable[[], object], times: int) -> float:
+    """Seconds a call, the best of five runs."""
+    best = float("inf")
+    for _ in range(5):
+        start = process_time()
+        for _ in range(times):
+            call()
+        best = min(best, (process_time() - start) / times)
+    return best
+
+
+def main(games: int) -> None:
+    rng = random.Random(1)
+    play(10, rng)
+    start = process_time()
+    decisions = play(games, rng)
+    seconds = process_time() - start
+    game = middle(3)
+    seat = game.deciders[0]
+    sampler = Sampler(game.view(seat))
+    finished = Game.new(OPTIONS, seed=3)
+    while finished.deciders:
+        decider = finished.deciders[0]
+        finished.play(decider, rng.choice(finished.legal(decider)))
+    record = finished.record()
+    assert len(finished.events) > len(record["log"])  # both are always kept
+    json.dump(
+        {
+            "compiled": not str(state.__file__).endswith(".py"),
+            "decisions": decisions,
+            "seconds": seconds,
+            "copy": cost(game.copy, 5000),
+            "view": cost(lambda: game.view(seat), 500),
+            "offers": cost(lambda: game.offers(seat), 200),
+            "draw": cost(lambda: sampler.draw(rng), 1000),
+            "replay": cost(lambda: Game.replay(record), 10),
+        },
+        sys.stdout,
+    )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
