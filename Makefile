@@ -133,10 +133,9 @@ soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over ma
 	SHAKESPEARE_PROFILE=soak PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 
 .PHONY: bench
-bench: .venv/.ready  ## run the benchmarks
-	$(RUN) shopt -s nullglob; found=(benchmarks/*.py); \
-	if [ $${#found[@]} = 0 ]; then echo "There are no benchmarks yet."; fi; \
-	for benchmark in $${found[@]+"$${found[@]}"}; do echo "$$benchmark"; $(BIN)/python "$$benchmark"; done
+bench: $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/.ready  ## run the benchmarks, beside peers in environments of their own
+	@$(BIN)/python benchmarks/engine.py --python $(BIN)/python --compiled $(COMPILED) --plain src \
+		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
 
 .PHONY: mutate
 mutate: .venv-mutate/.ready  ## mutation testing of the rules: does a test fail when the code is wrong? (most of an hour)
@@ -161,6 +160,8 @@ lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml an
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml requirements/build.in requirements/mutate.in -o requirements/mutate.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
+	$(COMPILE) requirements/catanatron.in -o requirements/catanatron.txt
+	$(COMPILE) requirements/open-spiel.in -o requirements/open-spiel.txt
 	@if grep -nE 'https?://' requirements/*.txt; then echo "A lock names an address." >&2; exit 1; fi
 
 .PHONY: clean
@@ -193,6 +194,11 @@ $(COMPILED)/.ready: .venv/.ready-play hatch_build.py $(SOURCES)
 # An environment of its own: the mutation tool does not know the newest test runner.
 .venv-mutate/.ready: requirements/mutate.txt $(PACKAGE)
 	$(RUN) python=$$(default_python); make_venv .venv-mutate "$$python"; install .venv-mutate requirements/mutate.txt
+	@touch $@
+
+# Peers of the benchmarks.
+.venv-catanatron/.ready .venv-open-spiel/.ready: .venv-%/.ready: requirements/%.txt
+	$(RUN) python=$$(default_python); make_venv .venv-$* "$$python"; install .venv-$* requirements/$*.txt
 	@touch $@
 
 .venv-lock/.ready: requirements/lock.txt

@@ -11,6 +11,7 @@ import pytest
 from shakespeare import Game, Sampler
 from tests.frozen import CONFIGURATIONS, EDITION, new_game
 from tests.profile import count
+from tests.properties.play import Deal, every_deal
 
 NAMES = sorted(objective.name for objective in EDITION.objectives)
 A, B, C, D, E, F, G, H, K, J = NAMES
@@ -82,6 +83,24 @@ def _consistent_worlds() -> set[tuple[Any, ...]]:
             if back[:3] == [E, F, H]:
                 worlds.add(tuple((look, look[mine]) for look, mine in zip(looks, kept, strict=True)))
     return worlds
+
+
+@every_deal(1)
+def test_a_question_asked_again_after_an_undo_is_the_same_in_every_world(deal: Deal) -> None:
+    """The id of a question tells how often a move was taken back: so it does in a world that is drawn."""
+    game = deal.new()
+    rng = random.Random(deal.seed)
+    undone = 0
+    for seat, _ in deal.play(game):
+        other = game.copy()
+        other.play(seat, other.legal(seat)[0])
+        if other.undoable(seat) and rng.random() < 0.1:
+            other.undo(seat)
+            undone += 1
+            view = other.view(seat)
+            assert view["question"]["id"].endswith("-1")
+            assert Sampler(view, deal.edition).draw(rng).view(seat) == view
+    assert undone
 
 
 def test_cards_put_back_and_drawn_again_say_what_was_kept() -> None:

@@ -79,6 +79,7 @@ class Sampler:
         self._state: State
         self._options, self._state = self._read_state(table, edition)
         self._hidden: list[int] = self._read_secrets(table)
+        self._undone: list[int] = self._read_undone(table)
 
     def draw(self, rng: random.Random) -> Game:
         """One world. It has no record, since its past is not known."""
@@ -94,7 +95,7 @@ class Sampler:
                 state.secret = changed(state.secret, seat, (*state.secret[seat], chosen))
         state.chance = chance
         state.advance()
-        return Game(self._options, state, None, [0] * state.seats, recorded=False)
+        return Game(self._options, state, None, self._undone, recorded=False)
 
     # Reading the view
 
@@ -178,6 +179,19 @@ class Sampler:
             state.secret = changed(state.secret, seat, known)
             hidden.append(0)
         return hidden
+
+    def _read_undone(self, view: Table) -> list[int]:
+        """How often the seat has taken a move back, so that it is asked the same question: its id tells."""
+        undone = [0] * self._state.seats
+        if view.get("question", None) is not None:
+            question = view.table("question")
+            seat = question.number("seat", NOBODY, 0, self._state.seats - 1)
+            again = question.text("id").partition("-")[2]
+            if again:
+                if not (again.isascii() and again.isdigit() and len(again) < 7):
+                    raise question.fail("id", "the id of a question is wanted here")
+                undone[seat] = int(again)
+        return undone
 
     # What may have been kept
 
