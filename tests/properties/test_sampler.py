@@ -94,7 +94,7 @@ def test_a_question_asked_again_after_an_undo_is_the_same_in_every_world(deal: D
     for seat, _ in deal.play(game):
         other = game.copy()
         other.play(seat, other.legal(seat)[0])
-        if other.undoable(seat) and rng.random() < 0.1:
+        if other.undoable(seat) and rng.random() < 0.4:
             other.undo(seat)
             undone += 1
             view = other.view(seat)
