@@ -89,8 +89,23 @@ install() {
     "$$folder/bin/python" -m pip install --quiet --require-hashes $${@/#/--requirement=}
 }
 
+# install_package FOLDER: the sources as they are, and the client built; node comes along where the system has none.
 install_package() {
+    "$$1/bin/python" hatch_build.py node >/dev/null || install "$$1" requirements/node.txt
     "$$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
+}
+
+# A browser for the tests: Debian's package.
+need_chromium() {
+    if command -v chromium >/dev/null; then return; fi
+    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        echo "Installing chromium for the tests."
+        apt-get update -qq
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null
+    else
+        echo "The browser tests need chromium. On Debian: apt-get install chromium" >&2
+        return 1
+    fi
 }
 endef
 export SETUP_FUNCTIONS
@@ -136,6 +151,7 @@ soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over ma
 bench: $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/.ready  ## run the benchmarks, beside peers in environments of their own
 	@$(BIN)/python benchmarks/engine.py --python $(BIN)/python --compiled $(COMPILED) --plain src \
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
+	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/players.py
 
 .PHONY: mutate
 mutate: .venv-mutate/.ready  ## mutation testing of the rules: does a test fail when the code is wrong? (most of an hour)
@@ -160,6 +176,7 @@ lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml an
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml requirements/build.in requirements/mutate.in -o requirements/mutate.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/catanatron.in -o requirements/catanatron.txt
 	$(COMPILE) requirements/open-spiel.in -o requirements/open-spiel.txt
 	@if grep -nE 'https?://' requirements/*.txt; then echo "A lock names an address." >&2; exit 1; fi

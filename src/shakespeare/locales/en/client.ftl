@@ -69,6 +69,7 @@ top-home = Shakespeare: back to the door
 top-day = Day { $day } of { $days }
 top-rehearsal = Day { $day } ends with a dress rehearsal
 top-your-turn = Your turn
+day-begins = Day { $day }
 
 ## The board
 
@@ -163,8 +164,9 @@ purse-cylinders = { $count ->
     }
 
 objectives-title = Objectives
-objectives-none = { $count ->
-        [0] None yet: ask the Queen.
+objectives-ask = None yet: ask the Queen.
+objectives-secret = { $count ->
+        [0] None yet.
         [one] { $count }, in secret
        *[other] { $count }, in secret
     }
@@ -181,7 +183,6 @@ question-waiting = We are waiting for { $waiting }.
 question-over = The game is over.
 note-over = The game is over.
 note-waiting = Patience: we are waiting for { $waiting }.
-refused-otherwise = That is no longer possible.
 chooser-title = Which of these?
 wager-title = Cylinders to wager
 hint-first-recruit = Click a character: it joins you as itself, or face down as an extra.
