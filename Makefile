@@ -116,11 +116,16 @@ help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
-play: $(COMPILED)/.ready  ## play in the terminal
-	@PYTHONPATH=$(COMPILED) $(BIN)/shakespeare play
+play: $(COMPILED)/.ready  ## play in the browser
+	@PYTHONPATH=$(COMPILED) $(BIN)/shakespeare
+
+.PHONY: client
+client: .venv/.ready-play  ## build the browser client, if its sources have changed
+	@$(BIN)/python hatch_build.py
 
 .PHONY: test
 test: .venv/.ready $(COMPILED)/.ready lint  ## everything: style, types, all tests; then the engine's as plain Python, and on every other Python found
+	$(RUN) need_chromium
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 	@echo "The engine as plain Python:"
 	$(BIN)/pytest -n $(JOBS) $(ENGINE_TESTS)
@@ -142,6 +147,9 @@ lint: .venv/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(BIN)/python -m shakespeare.server.schema | $(BIN)/python hatch_build.py npm run --silent types -- --check
+	@$(BIN)/python hatch_build.py npm run --silent check
+	@$(BIN)/python hatch_build.py npm test --silent
 
 .PHONY: soak
 soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games

@@ -3,8 +3,12 @@
 import io
 import json
 import os
+import select
+import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pexpect
@@ -66,6 +70,7 @@ def test_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> N
     "arguments",
     [
         (),
+        ("serve",),
         ("play",),
         ("simulate",),
         ("edition",),
@@ -79,15 +84,17 @@ def test_every_command_has_help(arguments: tuple[str, ...], capsys: pytest.Captu
     assert "usage: shakespeare" in capsys.readouterr().out
 
 
-def test_without_a_command_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run() == MISUSED
-    assert "simulate" in capsys.readouterr().out
-
-
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
         ("curtain", "invalid choice: 'curtain'"),
+        ("--port 65536", "a whole number from 0 to 65535, not '65536'"),
+        ("serve --port x", "a whole number from 0 to 65535, not 'x'"),
+        ("serve --pause -1", "seconds such as 0, 0.5 or 2"),
+        ("serve --pause soon", "seconds such as 0, 0.5 or 2, not 'soon'"),
+        ("serve --no-browser", "unrecognized arguments: --no-browser"),
+        ("--port 1616 play", "are for the game in the browser"),
+        ("--no-browser replay x.json", "are for the game in the browser"),
         ("edition", "arguments are required"),
         ("play --players 5", "a whole number from 1 to 4, not '5'"),
         ("play --players two", "a whole number from 1 to 4, not 'two'"),
@@ -104,6 +111,76 @@ def test_without_a_command_help_is_shown(capsys: pytest.CaptureFixture[str]) -> 
 def test_misuse_is_explained(arguments: str, problem: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_line(arguments) == MISUSED
     assert problem in capsys.readouterr().err
+
+
+# The game in the browser
+
+
+class Listening:
+    """The command on a port of its own; its address, once it can be reached."""
+
+    def __init__(self, tmp_path: Path, *arguments: str) -> None:
+        self.calls = tmp_path / "calls"
+        os.mkfifo(self.calls)
+        browser = tmp_path / "browser"
+        browser.write_text(f'#!/bin/sh\necho "$1" > {self.calls}\n', encoding="utf-8")
+        browser.chmod(0o700)
+        self.called = os.open(self.calls, os.O_RDONLY | os.O_NONBLOCK)
+        self.process = subprocess.Popen(
+            command(*arguments, "--port", "0"),
+            env={**os.environ, "BROWSER": str(browser)},
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        assert self.process.stdout is not None
+        self.output = self.process.stdout
+        self.said = self.output.readline()
+        self.address = self.said.split()[3]
+
+    def browser_opened(self) -> str:
+        """The address that a browser was opened with."""
+        assert select.select([self.called], [], [], 30)[0]
+        return os.read(self.called, 1000).decode().strip()
+
+    def stop(self) -> tuple[int, str]:
+        self.process.send_signal(signal.SIGINT)
+        rest = self.output.read()
+        self.output.close()
+        return self.process.wait(30), rest
+
+
+def test_without_a_command_the_game_opens_in_the_browser(tmp_path: Path, own_data_folder: Path) -> None:
+    listening = Listening(tmp_path)
+    assert listening.said == f"Shakespeare is at {listening.address} – Ctrl-C stops it.\n"
+    assert listening.address.startswith("http://127.0.0.1:")
+    assert listening.browser_opened() == listening.address
+    assert listening.stop() == (FINE, "Stopped. Your games are kept.\n")
+    os.close(listening.called)
+    assert (own_data_folder.parent / "tables.sqlite3").is_file()
+
+
+@pytest.mark.parametrize("arguments", [("--no-browser",), ("serve",)])
+def test_the_game_is_served_without_opening_a_browser(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    listening = Listening(tmp_path, *arguments, "--data", str(tmp_path / "own"))
+    with urllib.request.urlopen(listening.address + "api/info") as answer:
+        assert json.load(answer)["version"] == __version__
+    assert listening.stop()[0] == FINE
+    assert os.read(listening.called, 10) == b""
+    os.close(listening.called)
+    assert (tmp_path / "own" / "tables.sqlite3").is_file()
+
+
+def test_why_the_game_cannot_be_served_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert run("serve", "--port", str(port), "--data", str(tmp_path)) == REFUSED
+    assert f"Port {port} of 127.0.0.1 cannot be used: Address already in use." in capsys.readouterr().err
+    assert run("serve", "--host", "no such host", "--data", str(tmp_path)) == REFUSED
+    assert "no such host is no address of this machine" in capsys.readouterr().err
+    (tmp_path / "file").touch()
+    assert run("serve", "--port", "0", "--data", str(tmp_path / "file")) == REFUSED
+    assert "tables.sqlite3 cannot be used" in capsys.readouterr().err
 
 
 # Editions

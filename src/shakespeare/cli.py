@@ -1,4 +1,4 @@
-"""The command `shakespeare`: play, simulate, look at editions, check records.
+"""The command `shakespeare`: the table in the browser, or in the terminal; simulate, look at editions, check records.
 
 Exit codes: 0 when all is fine, 1 when something given was refused, 2 when the command was not understood,
 130 after Ctrl-C.
@@ -9,9 +9,11 @@ import contextlib
 import importlib
 import json
 import os
+import re
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +39,10 @@ INTERRUPTED: Final = 130
 _MOST_PLAYERS: Final = 4
 _MOST_GAMES: Final = 10_000_000
 _LARGEST_SEED: Final = 2**64 - 1
+_LARGEST_PORT: Final = 65535
+
+LOCAL: Final = "127.0.0.1"
+_SERVING: Final = ("port", "host", "data", "pause", "no_browser")  # what only the server takes
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -70,9 +76,10 @@ class Command:
 
     def run(self, arguments: Sequence[str] | None) -> int:
         chosen = self.parser.parse_args(arguments)
-        if chosen.command is None:
-            self.parser.print_help()
-            return MISUSED
+        if chosen.command not in (self.open, self.serve) and any(
+            getattr(chosen, name) is not None for name in _SERVING
+        ):
+            self.parser.error(self.texts.say("misused-serving"))
         command: Callable[[argparse.Namespace], int] = chosen.command
         return command(chosen)
 
@@ -84,9 +91,14 @@ class Command:
         how = "python" if str(engine.__file__).endswith(".py") else "compiled"
         version = say("version", version=__version__, engine=how)
         parser.add_argument("--version", action="version", version=version, help=say("help-version"))
-        parser.set_defaults(command=None)
+        parser.set_defaults(command=self.open)
+        self._add_serving(parser, None)
+        parser.add_argument(
+            "--no-browser", action="store_const", const=True, default=None, help=say("help-no-browser")
+        )
         commands = parser.add_subparsers(title=say("help-commands"), metavar="COMMAND")
         self._add_play(commands)
+        self._add_serving(self._add(commands, "serve", self.serve), argparse.SUPPRESS)
         self._add_simulate(commands)
         self._add_edition(commands)
         replay = self._add(commands, "replay", self.replay)
@@ -104,6 +116,17 @@ class Command:
         parser.set_defaults(command=run)
         return parser
 
+    def _add_serving(self, parser: argparse.ArgumentParser, default: str | None) -> None:
+        say = self.texts.say
+        parser.add_argument(
+            "--port", type=_whole(0, _LARGEST_PORT), default=default, metavar="N", help=say("help-port")
+        )
+        parser.add_argument("--host", default=default, metavar="ADDRESS", help=say("help-host"))
+        parser.add_argument("--data", type=Path, default=default, metavar="FOLDER", help=say("help-data"))
+        parser.add_argument(
+            "--pause", type=_seconds, default=default, metavar="SECONDS", help=say("help-pause")
+        )
+
     def _add_play(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
         say = self.texts.say
         play = self._add(commands, "play", self.play)
@@ -114,7 +137,7 @@ class Command:
         play.add_argument(
             "--opponent",
             type=_player,
-            default="groundling",
+            default="apprentice",
             metavar="NAME",
             help=say("help-opponent", names=list(known_players())),
         )
@@ -142,7 +165,7 @@ class Command:
             "--with",
             dest="kinds",
             type=_player_list,
-            default=["groundling"],
+            default=["apprentice"],
             metavar="NAMES",
             help=say("help-with", names=list(known_players())),
         )
@@ -165,6 +188,34 @@ class Command:
         show.add_argument("file", metavar="FILE", type=Path, nargs="?", help=say("help-edition-shown"))
 
     # The commands
+
+    def open(self, chosen: argparse.Namespace) -> int:
+        return self._serve(chosen, browser=not chosen.no_browser)
+
+    def serve(self, chosen: argparse.Namespace) -> int:
+        return self._serve(chosen, browser=False)
+
+    def _serve(self, chosen: argparse.Namespace, browser: bool) -> int:
+        # Only this command needs a web server, which takes its time to import.
+        from shakespeare.server.run import ServeError, listen, serve
+        from shakespeare.server.settings import Settings, data_folder, names_of
+        from shakespeare.server.storage import StorageError
+
+        host = chosen.host or LOCAL
+        settings = Settings(data=chosen.data or data_folder(), hosts=names_of(host))
+        if chosen.pause is not None:
+            settings = replace(settings, pause=chosen.pause)
+        try:
+            serve(settings, listen(host, chosen.port), self._serving, browser)
+        except (ServeError, StorageError) as error:
+            print(error, file=sys.stderr)
+            return REFUSED
+        self._print(self.texts.say("serve-stopped"))
+        return 0
+
+    def _serving(self, address: str) -> None:
+        self._print(self.texts.say("serve-at", address=address))
+        sys.stdout.flush()
 
     def play(self, chosen: argparse.Namespace) -> int:
         say = self.texts.say
@@ -317,6 +368,12 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return whole
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,2}(\.[0-9]{1,3})?", text):
+        raise argparse.ArgumentTypeError(f"seconds such as 0, 0.5 or 2, not {text[:40]!r}")
+    return float(text)
 
 
 def _player(text: str) -> str:

@@ -1,0 +1,1 @@
+"""Tables to play at in a browser: seats, live updates, storage, computer players at work."""

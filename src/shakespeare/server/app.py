@@ -1,0 +1,112 @@
+"""The application: everything put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from shakespeare._version import __version__
+from shakespeare.server.computers import Computers
+from shakespeare.server.guard import Guard, failure
+from shakespeare.server.pages import Pages
+from shakespeare.server.routes import router
+from shakespeare.server.schema import complete
+from shakespeare.server.settings import Settings
+from shakespeare.server.storage import Storage, StorageError
+from shakespeare.server.storage.sqlite import SQLite
+from shakespeare.server.tables import Tables
+from shakespeare.server.troubles import Trouble, problem
+from shakespeare.server.workers import Workers
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The server of one folder of games."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        storage: Storage = SQLite(settings.data)
+        workers = Workers(settings.workers, settings.patience)
+        computers = Computers(workers, settings.pause)
+        await storage.open()
+        try:
+            tables = Tables(storage, computers, settings.edition, settings.tables_kept)
+            app.state.storage = storage
+            app.state.tables = tables
+            app.state.workers = workers
+            await tables.resume()
+            yield
+        finally:
+            await computers.close()
+            await workers.close()
+            await storage.close()
+
+    app = FastAPI(
+        title="Shakespeare",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # they would load scripts from elsewhere
+        redoc_url=None,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.state.settings = settings
+    app.include_router(router)
+    app.router.default = Pages(settings.client)  # whatever is no address of ours is the client's
+    app.add_middleware(Guard, hosts=settings.hosts, longest_body=settings.longest_body)
+    app.add_exception_handler(Trouble, _trouble)
+    app.add_exception_handler(StorageError, _storage_failed)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _unknown)
+    app.add_exception_handler(Exception, _failed)
+    _describe(app)
+    return app
+
+
+def _describe(app: FastAPI) -> None:
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = complete(plain())
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+# What goes wrong
+
+
+async def _trouble(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Trouble)
+    return failure(error.status, error.problem)
+
+
+async def _storage_failed(request: Request, error: Exception) -> Response:
+    return failure(503, problem("storage-failed"))
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    """Name the first mistake and its place."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return failure(422, problem("bad-request", place=place, problem=first["msg"]))
+
+
+async def _unknown(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Trouble):  # met while the body was read
+        return await _trouble(request, error.__cause__)
+    if error.status_code == 405:
+        return failure(405, problem("wrong-method"))
+    if error.status_code == 404:
+        return failure(404, problem("no-such-page"))
+    return failure(error.status_code, problem("bad-request", place="body", problem=str(error.detail)))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return failure(500, problem("failed"))  # what happened stands in the log

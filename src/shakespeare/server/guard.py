@@ -1,0 +1,107 @@
+"""What holds for every request, before anything else looks at it: who may ask, how much, and what browsers must heed."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from shakespeare.server.models import Problem
+from shakespeare.server.troubles import Trouble
+
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+# The client is ours alone: no script, style or picture comes from elsewhere, and nobody frames it.
+_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def failure(status: int, problem: Problem) -> Response:
+    content = msgspec.json.encode({"error": problem})
+    return Response(content, status, media_type="application/json")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], longest_body: int) -> None:
+        self._app = app
+        self._hosts = hosts
+        self._longest_body = longest_body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        send = _with_headers(scope, send)
+        try:
+            headers = Headers(scope=scope)
+            self._check_host(headers)
+            if scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS:
+                _check_origin(headers)
+            if scope["type"] == "http":
+                receive = self._limited(headers, receive)
+        except Trouble as trouble:
+            await failure(trouble.status, trouble.problem)(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+    def _check_host(self, headers: Headers) -> None:
+        """A name of somebody else's that leads here is no reason to answer to it."""
+        if self._hosts and _hostname(f"//{headers.get('host', '')}") not in self._hosts:
+            raise Trouble(421, "wrong-host")
+
+    def _limited(self, headers: Headers, receive: Receive) -> Receive:
+        """A body that is longer than anything we ask for is not read."""
+        most = self._longest_body
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most:
+            raise Trouble(413, "too-large", most=most)
+        read = 0
+
+        async def limited() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise Trouble(413, "too-large", most=most)
+            return message
+
+        return limited
+
+
+def _check_origin(headers: Headers) -> None:
+    """Another site's page, in a browser that has our cookie, may not act for its owner."""
+    origin = headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        raise Trouble(403, "foreign-origin")
+
+
+def _hostname(address: str) -> str | None:
+    try:
+        return urlsplit(address).hostname
+    except ValueError:
+        return None
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in _HEADERS.items():
+                headers[name] = value
+            if scope["path"].startswith("/api/"):
+                headers["Cache-Control"] = "no-store"
+        await send(message)
+
+    return sending

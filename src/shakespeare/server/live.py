@@ -1,0 +1,144 @@
+"""Live updates: one connection of one seat (or of a spectator).
+
+Nothing piles up for a slow client: a change only wakes the connection, which then tells what is new since it last
+spoke. Answers to the client's own messages wait in a short queue; while that is full, no more of them are read.
+"""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from shakespeare._version import __version__
+from shakespeare.server.messages import Failed, FromClient, FromServer, Move, Offers, Thinking, Welcome
+from shakespeare.server.storage import StorageError
+from shakespeare.server.table import Answer, Table
+from shakespeare.server.troubles import Trouble, problem
+
+_log = logging.getLogger(__name__)
+
+_MOST_ANSWERS: Final = 16
+# Reasons to close, in the range that is free for applications.
+TABLE_GONE: Final = 4404
+TOO_LONG: Final = 4413
+_LOST: Final = 1006  # without a word, as the protocol has it
+
+_decoder: Final = msgspec.json.Decoder(FromClient)
+
+
+class Connection:
+    def __init__(
+        self, socket: WebSocket, table: Table, person: int | None, since: int, patience: float, longest: int
+    ) -> None:
+        self._socket = socket
+        self._table = table
+        self._person = person
+        self._seat = table.seat_of(person)
+        self._since = since
+        self._patience = patience
+        self._longest = longest
+        self._news = asyncio.Event()
+        self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
+        self._rows_shown = -1
+        self._thinking_shown: tuple[int, ...] = ()
+
+    def wake(self) -> None:
+        self._news.set()
+
+    async def run(self) -> None:
+        """Speak and listen until either side leaves."""
+        await self._socket.accept()
+        self._table.listeners.add(self)
+        try:
+            await self._send(Welcome(self._table.describe(self._person), __version__))
+            self.wake()
+            speaking = asyncio.create_task(self._speak())
+            listening = asyncio.create_task(self._listen())
+            done, pending = await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
+            for task in done:
+                task.result()
+        except (WebSocketDisconnect, OSError):
+            pass  # the other side has left, which is its right
+        finally:
+            self._table.listeners.discard(self)
+
+    # Speaking
+
+    async def _speak(self) -> None:
+        table = self._table
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while not self._answers.empty():
+                await self._send(self._answers.get_nowait())
+            if table.gone:
+                await self._close(TABLE_GONE)
+                return
+            if table.rows != self._rows_shown:
+                await self._show()
+            if table.thinking != self._thinking_shown:
+                self._thinking_shown = table.thinking
+                await self._send(Thinking(list(table.thinking)))
+
+    async def _show(self) -> None:
+        """All that is new, and what the seat can choose from. What both say is taken from one moment."""
+        table = self._table
+        self._seat = table.seat_of(self._person)  # it may have sat down since
+        update = table.update(self._seat, self._since)
+        offers: Offers | None = table.offers(self._seat)
+        self._since = update.number
+        self._rows_shown = table.rows
+        await self._send(update)
+        if offers is not None:
+            await self._send(offers)
+
+    async def _send(self, message: FromServer) -> None:
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._socket.send_text(msgspec.json.encode(message).decode())
+        except TimeoutError:  # who takes nothing in takes no farewell in either
+            raise WebSocketDisconnect(_LOST) from None
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._patience):
+                await self._socket.close(code)
+
+    # Listening
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text: bytes | str = message.get("text") or message.get("bytes") or b""
+            if len(text) > self._longest:
+                await self._close(TOO_LONG)
+                return
+            answer = await self._answer(text)
+            await self._answers.put(answer)
+            self.wake()
+
+    async def _answer(self, text: bytes | str) -> Answer | Failed:
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            return Failed(problem("bad-message", problem=str(error)))
+        self._seat = self._table.seat_of(self._person)
+        try:
+            if self._seat is None:
+                raise Trouble(403, "not-your-seat")
+            if isinstance(message, Move):
+                return await self._table.move(self._seat, message.question, message.move)
+            return await self._table.undo(self._seat, message.number)
+        except Trouble as trouble:
+            return Failed(trouble.problem)
+        except StorageError as error:
+            _log.error("A decision could not be kept: %s", error)
+            return Failed(problem("storage-failed"))

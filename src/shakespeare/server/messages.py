@@ -1,0 +1,224 @@
+"""What goes over the socket, and the view in it.
+
+A view is sent as `Game.view` gives it; the structs here say what it looks like, to clients and to tests.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from shakespeare.server.models import EditionTag, GameOptions, Problem, Reason, Standing, Table
+from shakespeare.server.words import Arguments, Colour, MoveKind, Phase, QuestionKind
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """A struct that knows all its fields."""
+
+
+# The view
+
+
+class Colours(Strict, frozen=True):
+    """How many elements of each colour."""
+
+    black: int
+    pink: int
+    purple: int
+    blue: int
+    green: int
+    yellow: int
+
+
+class Elements(Strict, frozen=True):
+    costumes: Colours
+    sets: Colours
+
+
+class ActTrack(Strict, frozen=True):
+    """`spaces` by disc; `ahead`: the discs, the leader first. A disc is a seat's; the last is neutral in a solo game."""
+
+    spaces: list[int]
+    ahead: list[int]
+
+
+class Character(Strict, frozen=True):
+    """A member of a troupe. Only an extra has a `card`, only who has circles a `costume`."""
+
+    name: str
+    used: bool
+    resting: bool
+    card: str | UnsetType = UNSET
+    costume: list[Colour | None] | UnsetType = UNSET
+
+
+class PlayerView(Strict, frozen=True):
+    seat: int
+    prestige: int
+    money: int
+    tokens: int
+    ambiance: int
+    wagered: int
+    cylinders: int
+    recruited: bool
+    passed: bool
+    troupe: list[Character]
+    stage: dict[str, Colour]
+    objective_count: int
+    objectives: list[str] | None
+    objective_points: list[int]
+    ledger: list[dict[str, int]]
+    payroll: int
+    projected: int
+
+
+class Look(Strict, frozen=True):
+    seat: int
+    count: int
+    decided: bool
+    drawn: list[str] | None
+    kept: str | None
+
+
+class Cue(Strict, frozen=True):
+    """Something still to be done."""
+
+    step: str
+    seat: int | UnsetType = UNSET
+    character: str | UnsetType = UNSET
+    index: int | UnsetType = UNSET
+    value: int | Literal["one"] | UnsetType = UNSET
+
+
+class Question(Strict, frozen=True):
+    id: str
+    seat: int
+    kind: QuestionKind
+    message: str
+    character: str | None
+    value: int | None
+    args: Arguments
+
+
+class View(Strict, frozen=True):
+    """All that a seat may know; None stands where something is hidden."""
+
+    seat: int | None
+    options: GameOptions
+    edition: EditionTag
+    day: int
+    phase: Phase
+    order: list[int]
+    initiative: list[int]
+    acts: list[ActTrack]
+    crates: Elements
+    discards: Elements
+    bags: Elements
+    row: list[str]
+    deck: list[str]
+    card_discards: list[str]
+    supply: int
+    players: list[PlayerView]
+    looks: list[Look]
+    secret: list[list[str] | None]
+    chosen: list[int]
+    stack: list[Cue]
+    questions: list[int]
+    deciders: list[int]
+    question: Question | None
+    standings: list[Standing] | None
+
+
+# Events and offers
+
+
+class Event(Strict, frozen=True):
+    number: int
+    id: str
+    args: Arguments
+
+
+class CostumeGain(Strict, frozen=True):
+    character: str
+    worth: int
+    pounds: int
+    prestige: int
+
+
+class Gain(Strict, frozen=True):
+    """What a move visibly brings; see `shakespeare.Gain`."""
+
+    prestige: int
+    money: int
+    tokens: int
+    ambiance: list[int]
+    steps: list[int]
+    acts: list[list[int]]
+    costume: CostumeGain | None
+    projected: list[int]
+
+
+class Offer(Strict, frozen=True):
+    """A move that the question could name: with its gain, or with the reason why not."""
+
+    move: str
+    kind: MoveKind
+    args: Arguments
+    gain: Gain | None
+    reason: Reason | None
+
+
+# From the server. The view is written as it is: what it holds is the engine's word alone.
+
+
+class Welcome(Strict, frozen=True, tag="welcome"):
+    table: Table
+    version: str
+
+
+class Update(Strict, frozen=True, tag="update"):
+    number: int
+    events: list[Event]
+    view: dict[str, Any]  # a View
+    undoable: bool
+
+
+class Offers(Strict, frozen=True, tag="offers"):
+    question: str
+    offers: list[Offer]
+
+
+class Accepted(Strict, frozen=True, tag="accepted"):
+    question: str | None
+    number: int
+
+
+class Refused(Strict, frozen=True, tag="refused"):
+    question: str | None
+    reason: Reason
+
+
+class Failed(Strict, frozen=True, tag="error"):
+    error: Problem
+
+
+class Thinking(Strict, frozen=True, tag="thinking"):
+    seats: list[int]
+
+
+FromServer = Welcome | Update | Offers | Accepted | Refused | Failed | Thinking
+
+
+# From the client
+
+
+class Move(Strict, frozen=True, tag="move"):
+    question: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Undo(Strict, frozen=True, tag="undo"):
+    number: int
+
+
+FromClient = Move | Undo

@@ -1,0 +1,248 @@
+"""What goes over HTTP.
+
+What the socket sends too is a plain dataclass, which both pydantic and msgspec know; the rest are pydantic models.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from shakespeare.server.words import (
+    AmbianceEffect,
+    Argument,
+    CellKind,
+    CharacterKind,
+    Colour,
+    Phase,
+    SeatKind,
+)
+
+LONGEST_NAME = 40
+LARGEST_SEED = 2**64 - 1
+
+
+# Shared with the socket
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    players: int
+    backstage: bool
+    strategic_rest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EditionTag:
+    name: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One seat's final score, taken apart; see `shakespeare.Standing`."""
+
+    seat: int
+    score: int
+    rank: int
+    tied: bool
+    sources: dict[str, int]
+    days: list[dict[str, int]]
+    objectives: dict[str, int]
+    payroll: int
+    unpaid: list[str]
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a person, with the name they gave, or a computer player."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    computer: str | None
+    free: bool  # a person's seat that nobody has taken yet
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: str
+    created: str  # ISO 8601, UTC
+    options: GameOptions
+    edition: EditionTag
+    seats: list[Seat]
+    seat: int | None  # the asker's own
+    day: int
+    phase: Phase
+    deciders: list[int]
+    finished: bool
+    standings: list[Standing] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What went wrong: a message id of `server.ftl` with its arguments, and the English sentence."""
+
+    id: str
+    args: dict[str, Argument]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is not allowed: a message id with its arguments, and the rule, if it is one of the game."""
+
+    id: str
+    rule: str | None
+    args: dict[str, Argument]
+
+
+# Answers
+
+
+class Failure(BaseModel):
+    error: Problem
+
+
+class Info(BaseModel):
+    version: str
+    compiled: bool
+    players: list[str] = Field(description="computer players, the weakest first")
+    languages: list[str]
+
+
+# The components of an edition
+
+
+class Card(BaseModel):
+    """A printed character or one copy of a character card."""
+
+    name: str = Field(description="as views name it")
+    card: str = Field(description="the same for all copies: the key of its text")
+    copy_number: int | None = Field(description="where there are several")
+    title: str | None = Field(description="an edition's own name for it, instead of a text")
+    kind: CharacterKind
+    cost: int
+    value: int | None
+    circles: int
+    activate: list[str]
+    rehearse: list[str]
+    gives_initiative: bool
+    printed: bool
+
+
+class ExtraCard(BaseModel):
+    circles: int
+    rehearse: list[str]
+
+
+class Cell(BaseModel):
+    place: str
+    kind: CellKind
+
+
+class StageSet(BaseModel):
+    rows: list[list[Cell]] = Field(description="bottom row first")
+
+
+class ObjectiveCard(BaseModel):
+    name: str
+    title: str | None
+    measure: str
+    steps: list[int] = Field(description="how many bring 1, 2, 3 prestige")
+    worth: int = Field(description="the least worth of a costume that counts, where the measure asks for one")
+
+
+class Act(BaseModel):
+    """What standing on a space brings when the acts score, by space (0 is off the track)."""
+
+    pounds: list[int]
+    prestige: list[int] = Field(description="the penalty of grey spaces included")
+    ranks: list[int] | None = Field(description="prestige for being first, second")
+
+
+class AmbianceSpace(BaseModel):
+    space: int
+    effect: AmbianceEffect | None
+    amount: int
+
+
+class CostumePay(BaseModel):
+    pounds: int
+    prestige: int
+
+
+class Values(BaseModel):
+    black: int
+    pink: int
+    purple: int
+    blue: int
+    green: int
+    yellow: int
+
+
+class Components(BaseModel):
+    """All a client must know of an edition and of the boards: it holds no rules and no card data of its own."""
+
+    name: str
+    digest: str
+    characters: list[Card]
+    extra: ExtraCard
+    stage: StageSet
+    objectives: list[ObjectiveCard]
+    acts: list[Act]
+    grey_spaces: int
+    last_space: int
+    ambiance_start: int
+    ambiance_end: int
+    ambiance: list[AmbianceSpace]
+    costume_pay: list[CostumePay] = Field(description="what a complete costume pays, by its worth")
+    colours: list[Colour]
+    colour_values: Values
+    cylinders: int
+    tokens: int
+    token_value: int
+    days: int
+    rehearsal_days: list[int]
+    unpaid_penalty: int = Field(description="prestige for each character not paid at the end")
+
+
+# Requests
+
+
+class Request(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewOptions(Request):
+    players: Annotated[int, Field(ge=1, le=4)]
+    strategic_rest: bool = False
+
+
+class PersonSeat(Request):
+    person: Literal[True]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
+
+
+class ComputerSeat(Request):
+    computer: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class NewTable(Request):
+    options: NewOptions
+    seats: Annotated[list[PersonSeat | ComputerSeat], Field(min_length=1, max_length=4)]
+    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
+
+
+class TakeSeat(Request):
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
+
+
+class NewMove(Request):
+    question: Annotated[str, Field(min_length=1, max_length=40)]
+    move: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class NewUndo(Request):
+    number: int

@@ -1,0 +1,46 @@
+"""The browser client: the files it was built into, and its one page for every address of its own."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from shakespeare.server.guard import failure
+from shakespeare.server.troubles import Trouble, problem
+
+_PAGE: Final = "index.html"
+_ASSETS: Final = "assets"  # names with a hash: they never change
+_FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class Pages:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files = StaticFiles(directory=folder, check_dir=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            socket = WebSocket(scope, receive, send)
+            await socket.send_denial_response(failure(404, problem("no-such-page")))
+            return
+        await self._answer(scope)(scope, receive, send)
+
+    def _answer(self, scope: Scope) -> Response:
+        path = scope["path"].strip("/")
+        if path == "api" or path.startswith("api/"):
+            raise Trouble(404, "no-such-page")
+        if scope["method"] not in ("GET", "HEAD"):
+            raise Trouble(405, "wrong-method")
+        page = self._folder / _PAGE
+        if not page.is_file():
+            return PlainTextResponse(problem("client-missing").text + "\n", 503)
+        file, found = self._files.lookup_path(path) if path and "\0" not in path else ("", None)
+        if found is not None and Path(file).is_file():
+            cache = _FOREVER if path.startswith(f"{_ASSETS}/") else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": cache}, stat_result=found)
+        if path.startswith(f"{_ASSETS}/"):
+            raise Trouble(404, "no-such-page")  # a page that asks for it is out of date
+        return FileResponse(page, headers={"Cache-Control": "no-cache"})

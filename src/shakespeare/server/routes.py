@@ -1,0 +1,228 @@
+"""The addresses under `/api`."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Cookie, Depends, Request, Response, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from shakespeare._version import __version__
+from shakespeare.edition import EditionError, load_edition
+from shakespeare.game import game as engine
+from shakespeare.locales import LANGUAGES
+from shakespeare.players import known_players
+from shakespeare.server.editions import describe
+from shakespeare.server.guard import failure
+from shakespeare.server.identity import COOKIE, LIFETIME, hash_of, is_token, new_token
+from shakespeare.server.live import Connection
+from shakespeare.server.models import (
+    Components,
+    ComputerSeat,
+    Failure,
+    Info,
+    NewMove,
+    NewTable,
+    NewUndo,
+    PersonSeat,
+    Table,
+    TakeSeat,
+)
+from shakespeare.server.settings import Settings
+from shakespeare.server.storage import SeatRow, Storage
+from shakespeare.server.table import Answer
+from shakespeare.server.tables import Tables
+from shakespeare.server.troubles import Trouble
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}})
+compiled: Final = not str(engine.__file__).endswith(".py")
+
+_ANSWER: Final[dict[int | str, dict[str, Any]]] = {
+    200: {
+        "content": {
+            "application/json": {
+                "schema": {
+                    "oneOf": [
+                        {"$ref": "#/components/schemas/Accepted"},
+                        {"$ref": "#/components/schemas/Refused"},
+                    ]
+                }
+            }
+        }
+    }
+}
+
+
+# What a request brings along
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _storage(request: Request) -> Storage:
+    storage: Storage = request.app.state.storage
+    return storage
+
+
+Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
+AllTables = Annotated[Tables, Depends(_tables)]
+Kept = Annotated[Storage, Depends(_storage)]
+
+
+async def _known_person(storage: Kept, token: Token = None) -> int | None:
+    """Who asks, if we have met."""
+    return await person_with(storage, token)
+
+
+async def _person(request: Request, response: Response, storage: Kept, token: Token = None) -> int:
+    """Who asks; whoever is new gets a token. One that we do not know may come from another server on this machine."""
+    if token is None or not is_token(token):
+        token = new_token()
+    secure = request.url.scheme == "https"
+    response.set_cookie(
+        COOKIE, token, max_age=LIFETIME, path="/", httponly=True, samesite="lax", secure=secure
+    )
+    return await storage.add_person(hash_of(token))
+
+
+async def person_with(storage: Storage, token: str | None) -> int | None:
+    if token is None or not is_token(token):
+        return None
+    return await storage.person(hash_of(token))
+
+
+KnownPerson = Annotated[int | None, Depends(_known_person)]
+Person = Annotated[int, Depends(_person)]
+
+
+# What the server has
+
+
+@router.get("/info")
+async def info() -> Info:
+    return Info(
+        version=__version__, compiled=compiled, players=list(known_players()), languages=list(LANGUAGES)
+    )
+
+
+@router.get("/editions/{digest}")
+async def edition(digest: str, request: Request, storage: Kept) -> Components:
+    settings: Settings = request.app.state.settings
+    if digest == settings.edition.digest:
+        return describe(settings.edition)
+    data = await storage.edition(digest)
+    if data is None:
+        raise Trouble(404, "no-such-edition")
+    try:
+        return describe(load_edition(data))
+    except EditionError as error:
+        raise Trouble(500, "damaged-table", problem=str(error)) from error
+
+
+# Tables
+
+
+@router.post("/tables", status_code=201)
+async def create_table(wanted: NewTable, tables: AllTables, person: Person) -> Table:
+    seats: list[SeatRow] = []
+    seated = False
+    for seat in wanted.seats:
+        if isinstance(seat, PersonSeat):
+            seats.append(SeatRow("person", name=_name(seat.name), person=None if seated else person))
+            seated = True
+        else:
+            assert isinstance(seat, ComputerSeat)
+            seats.append(SeatRow("computer", computer=seat.computer))
+    return await tables.create(person, wanted.options.model_dump(), seats, wanted.seed)
+
+
+@router.get("/tables")
+async def my_tables(tables: AllTables, person: KnownPerson) -> list[Table]:
+    return [] if person is None else await tables.of(person)
+
+
+@router.get("/tables/{id}")
+async def table(id: str, tables: AllTables, person: KnownPerson) -> Table:
+    return (await tables.find(id)).describe(person)
+
+
+@router.delete("/tables/{id}", status_code=204)
+async def delete_table(id: str, tables: AllTables, person: KnownPerson) -> None:
+    await tables.delete(id, person)
+
+
+@router.post("/tables/{id}/seats/{seat}")
+async def take_seat(id: str, seat: int, wanted: TakeSeat, tables: AllTables, person: Person) -> Table:
+    return await tables.sit_down(id, seat, person, _name(wanted.name))
+
+
+@router.post("/tables/{id}/rematch", status_code=201)
+async def rematch(id: str, tables: AllTables, person: KnownPerson) -> Table:
+    if person is None:
+        raise Trouble(403, "not-your-table")
+    return await tables.rematch(id, person)
+
+
+@router.get("/tables/{id}/record")
+async def record(id: str, tables: AllTables) -> dict[str, Any]:
+    return (await tables.find(id)).record()
+
+
+# Deciding
+
+
+@router.post("/tables/{id}/moves", responses=_ANSWER, response_class=Response)
+async def move(id: str, wanted: NewMove, tables: AllTables, person: KnownPerson) -> Response:
+    table = await tables.find(id)
+    return _said(await table.move(_own(table.seat_of(person)), wanted.question, wanted.move))
+
+
+@router.post("/tables/{id}/undo", responses=_ANSWER, response_class=Response)
+async def undo(id: str, wanted: NewUndo, tables: AllTables, person: KnownPerson) -> Response:
+    table = await tables.find(id)
+    return _said(await table.undo(_own(table.seat_of(person)), wanted.number))
+
+
+@router.websocket("/tables/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    state = socket.app.state
+    settings: Settings = state.settings
+    try:
+        since = _number(socket.query_params.get("since", "-1"))
+        table = await state.tables.find(id)
+    except Trouble as trouble:
+        await socket.send_denial_response(failure(trouble.status, trouble.problem))
+        return
+    person = await person_with(state.storage, socket.cookies.get(COOKIE))
+    connection = Connection(socket, table, person, since, settings.patience_sending, settings.longest_message)
+    try:
+        await connection.run()
+    except WebSocketDisconnect:
+        return
+
+
+def _own(seat: int | None) -> int:
+    if seat is None:
+        raise Trouble(403, "not-your-seat")
+    return seat
+
+
+def _said(answer: Answer) -> Response:
+    return Response(msgspec.json.encode(answer), media_type="application/json")
+
+
+def _number(text: str) -> int:
+    if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 12:
+        raise Trouble(400, "bad-request", place="since", problem="a whole number is wanted here")
+    return int(text)
+
+
+def _name(name: str | None) -> str | None:
+    """A name as it is shown: on one line, without spaces around it."""
+    if name is None:
+        return None
+    name = name.strip()
+    if not name or not name.isprintable():
+        raise Trouble(422, "bad-name")
+    return name

@@ -1,0 +1,101 @@
+"""Starting and stopping the server."""
+
+import asyncio
+import contextlib
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from shakespeare.server.app import make_app
+from shakespeare.server.settings import Settings
+from shakespeare.server.storage.sqlite import SQLite
+
+# Tried first, so that the address stays the same from one day to the next.
+USUAL_PORT: Final = 1616
+
+
+class ServeError(Exception):
+    """The server cannot be started; the message is for the person who tried."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket to listen on; without a port, on the usual one or any that is free."""
+    for wanted in (USUAL_PORT, 0) if port is None else (port,):
+        try:
+            family = socket.getaddrinfo(host, wanted, type=socket.SOCK_STREAM)[0][0]
+            listening = socket.socket(family, socket.SOCK_STREAM)
+        except OSError as error:
+            raise ServeError(f"{host} is no address of this machine: {error.strerror or error}.") from None
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, wanted))
+            listening.listen(socket.SOMAXCONN)
+        except (OSError, OverflowError) as error:
+            listening.close()
+            problem = error
+        else:
+            return listening
+    raise ServeError(
+        f"Port {port} of {host} cannot be used: {getattr(problem, 'strerror', None) or problem}."
+    )
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._tell_started()
+
+
+def serve(
+    settings: Settings, listening: socket.socket, started: Callable[[str], None], browser: bool
+) -> None:
+    """Serve until somebody stops it; `started` is called with the address."""
+    address = address_of(listening)
+
+    def tell() -> None:
+        started(address)
+        if browser:  # which may take its time
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,  # addresses of tables are nobody else's business
+        ws="websockets-sansio",
+        ws_max_size=settings.longest_message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="on",
+    )
+    server = Server(config, tell)
+    with contextlib.suppress(KeyboardInterrupt), contextlib.closing(listening):
+        asyncio.run(_try_storage(settings))
+        server.run([listening])
+
+
+async def _try_storage(settings: Settings) -> None:
+    """Fail with a sentence now rather than with a traceback later."""
+    storage = SQLite(settings.data)
+    await storage.open()
+    await storage.close()

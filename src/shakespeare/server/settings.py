@@ -1,0 +1,61 @@
+"""What can be set about the server, all in one place."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from shakespeare.edition import Edition, load_edition
+
+_LOCAL: Final = ("127.0.0.1", "localhost", "::1")
+_EVERYWHERE: Final = ("0.0.0.0", "::", "")
+CLIENT: Final = Path(__file__).with_name("client")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    data: Path
+    """The folder that the games are kept in."""
+
+    client: Path = CLIENT
+    """The built browser client."""
+
+    edition: Edition = field(default_factory=load_edition)
+    """The edition of new tables."""
+
+    hosts: tuple[str, ...] = _LOCAL
+    """Names that the server answers to; none: all. Keeps other sites from reaching it under a name of theirs."""
+
+    pause: float = 0.4
+    """Seconds between a computer player's moves, so that a person can follow."""
+
+    workers: int = min(2, os.cpu_count() or 1)
+    """Processes in which computer players think."""
+
+    patience: float = 60.0
+    """Seconds after which a worker that has not decided counts as hung."""
+
+    patience_sending: float = 30.0
+    """Seconds after which a client that takes nothing is dropped."""
+
+    tables_kept: int = 200
+    """Tables held in memory when nobody is at them; the others are read again when needed."""
+
+    longest_body: int = 64 * 1024
+    longest_message: int = 4 * 1024
+
+
+def names_of(host: str) -> tuple[str, ...]:
+    """The names that a server listening on this address answers to."""
+    return () if host in _EVERYWHERE else (*_LOCAL, host.lower())
+
+
+def data_folder() -> Path:
+    """Where games are kept when nobody says otherwise: the user's own folder for data of programs."""
+    data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    if data:
+        return Path(data) / "shakespeare"
+    try:
+        return Path.home() / ".local" / "share" / "shakespeare"
+    except RuntimeError:  # nobody knows where home is
+        return Path.cwd() / "shakespeare"

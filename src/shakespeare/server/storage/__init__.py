@@ -1,0 +1,98 @@
+"""What is kept, behind one thin interface: tables, their moves, and who may sit where.
+
+A move is a row. Its number in the table is the lock: whoever writes the same number second has missed something,
+reads it, and tries again. A seat answers a question once. Rows hold what a record's log holds (docs/record.md),
+so that a game is rebuilt from them alone; tables in memory are a cache.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+
+class StorageError(Exception):
+    """The games cannot be read or kept; the message is for the person who started the server."""
+
+
+class Conflict(Exception):
+    """Somebody has written this row before: read what is there, and try again."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    kind: str  # "person" or "computer"
+    name: str | None = None
+    computer: str | None = None
+    person: int | None = None  # None: nobody has sat down yet
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list of tables shows of a game, so that nobody has to replay it for that."""
+
+    day: int
+    phase: str
+    deciders: list[int]
+    finished: bool
+    standings: list[dict[str, Any]] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    created: str  # ISO 8601, UTC
+    maker: int
+    options: dict[str, Any]
+    edition_name: str
+    edition_digest: str
+    seed: int
+    seats: list[SeatRow]
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One decision, or the start of the game (row 0), and all that chance brought after it."""
+
+    n: int
+    seat: int | None
+    question: str | None  # None for the start, and for a move taken back
+    move: str | None
+    log: list[dict[str, Any]] = field(repr=False)  # as in a record
+    chance: dict[str, int] | None = field(repr=False)  # the source of draws after it
+
+
+class Storage(Protocol):
+    """Where everything is kept. What a method has returned from is safe."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def person(self, token_hash: str) -> int | None:
+        """Who has this token."""
+
+    async def add_person(self, token_hash: str) -> int:
+        """The person with this token, who is known from now on."""
+
+    async def edition(self, digest: str) -> dict[str, Any] | None: ...
+
+    async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None: ...
+
+    async def table(self, id: str) -> TableRow | None: ...
+
+    async def tables_of(self, person: int, most: int) -> list[TableRow]:
+        """The tables that a person made or sits at, newest first."""
+
+    async def unfinished(self) -> list[TableRow]:
+        """The tables with a computer player whose game is not over."""
+
+    async def delete_table(self, id: str) -> None: ...
+
+    async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
+        """Sit down; False if somebody was quicker."""
+
+    async def moves(self, id: str, since: int) -> list[MoveRow]:
+        """The rows from this number on."""
+
+    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
+        """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone."""

@@ -1,0 +1,48 @@
+"""The shape of the storage, and how an older one becomes the newest.
+
+Every change is a file in `versions`; none of those is ever edited once it has been released.
+"""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from shakespeare.server.storage import StorageError
+
+FOLDER: Final = Path(__file__).parent
+NEWEST: Final = "0001"  # the revision of the last file in `versions`
+
+
+def migrate(path: Path) -> None:
+    """Bring the database of this file, which may not be there yet, to the newest shape."""
+    if _revision(path) != NEWEST:
+        _upgrade(path)
+
+
+def _revision(path: Path) -> str | None:
+    with closing(sqlite3.connect(path)) as database:
+        known = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        row = database.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
+    return None if row is None else str(row[0])
+
+
+def _upgrade(path: Path) -> None:
+    # Needed once in the life of a database, and slow to import.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+    from sqlalchemy import create_engine
+    from sqlalchemy.engine import URL
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    engine = create_engine(URL.create("sqlite", database=str(path)))
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        raise StorageError(f"{path} was written by a newer version of this program: {error}.") from error
+    finally:
+        engine.dispose()

@@ -1,0 +1,354 @@
+"""A table in memory: the one place of the server that calls the engine.
+
+It is a cache of what the storage holds. A move is made in a copy of the game, kept, and only then shown.
+"""
+
+import asyncio
+import hashlib
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final, Protocol
+
+from shakespeare.edition import load_edition
+from shakespeare.game.game import Game, NothingToUndo
+from shakespeare.game.history import Event
+from shakespeare.game.moves import UnknownMove
+from shakespeare.game.options import Options
+from shakespeare.game.reasons import IllegalMove
+from shakespeare.game.record import FORMAT, MOST_ENTRIES, VERSION, RecordError
+from shakespeare.server import messages, models
+from shakespeare.server.messages import Accepted, Refused
+from shakespeare.server.storage import Conflict, MoveRow, Storage, Summary, TableRow
+from shakespeare.server.telling import describe, tell_event, tell_offer, tell_reason
+from shakespeare.server.troubles import Trouble, server_reason
+
+Answer = Accepted | Refused
+
+# A record that is too long cannot be replayed; a whole game is far shorter than what this leaves.
+_MOST_WITH_UNDO: Final = MOST_ENTRIES // 2
+
+
+class Listener(Protocol):
+    def wake(self) -> None:
+        """Something at the table has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A decision that a computer player owes: all it may know, and nothing of the game."""
+
+    seat: int
+    player: str
+    seed: int
+    view: dict[str, object]
+    question: dict[str, object]
+    legal: list[int]
+    texts: dict[int, str]  # of the legal moves
+
+    @property
+    def question_id(self) -> str:
+        return str(self.question["id"])
+
+
+class Table:
+    def __init__(
+        self,
+        storage: Storage,
+        row: TableRow,
+        edition: dict[str, Any],
+        rows: list[MoveRow],
+        changed: Callable[["Table"], None],
+    ) -> None:
+        self.row = row
+        self.gone = False  # deleted while somebody was at it
+        self.thinking: tuple[int, ...] = ()
+        self.listeners: set[Listener] = set()
+        self._storage = storage
+        self._edition = edition
+        self._changed = changed
+        self._writing = asyncio.Lock()
+        self._rows = rows
+        self._build()
+
+    @classmethod
+    async def load(cls, storage: Storage, id: str, changed: Callable[["Table"], None]) -> "Table":
+        """The table with this id. `changed` is called whenever a decision has been made at it."""
+        row = await storage.table(id)
+        if row is None:
+            raise Trouble(404, "no-such-table")
+        edition = await storage.edition(row.edition_digest)
+        rows = await storage.moves(id, 0)
+        if edition is None or not rows:  # deleted between two looks
+            raise Trouble(404, "no-such-table")
+        return cls(storage, row, edition, rows, changed)
+
+    def _build(self) -> None:
+        """The game of the rows."""
+        record = {
+            "format": FORMAT,
+            "version": VERSION,
+            "options": self.row.options,
+            "edition": self._edition,
+            "log": [entry for row in self._rows for entry in row.log],
+            "chance": self._rows[-1].chance,
+        }
+        try:
+            self._game = Game.replay(record)
+        except RecordError as error:
+            raise Trouble(500, "damaged-table", problem=str(error)) from error
+        self._logged = sum(len(row.log) for row in self._rows)
+        self._answered = {(row.seat, row.question): row.move for row in self._rows if row.question}
+        self._events: list[Event] = []
+        self._numbers: list[int] = []
+        self._hear()
+
+    def _hear(self) -> None:
+        """Take in the events that are new."""
+        for event in self._game.events_since(self.number):
+            self._events.append(event)
+            self._numbers.append(event.number)
+
+    # What can be seen
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def rows(self) -> int:
+        """How many decisions have been kept, the start counted as one: grows with every change."""
+        return len(self._rows)
+
+    @property
+    def number(self) -> int:
+        """The number of the newest event."""
+        return self._numbers[-1] if self._numbers else -1
+
+    @property
+    def is_busy(self) -> bool:
+        """Somebody's decision is being kept."""
+        return self._writing.locked()
+
+    @property
+    def finished(self) -> bool:
+        return self._game.finished
+
+    def seat_of(self, person: int | None) -> int | None:
+        for seat, row in enumerate(self.row.seats):
+            if person is not None and row.person == person:
+                return seat
+        return None
+
+    def describe(self, person: int | None) -> models.Table:
+        return describe(replace(self.row, summary=summarize(self._game)), person)
+
+    def update(self, seat: int | None, since: int) -> messages.Update:
+        """What a seat has missed. A number that this table has not reached yet means that nothing is known."""
+        since = since if since <= self.number else -1
+        return messages.Update(
+            number=self.number,
+            events=[
+                tell_event(event)
+                for event in self._events[bisect_right(self._numbers, since) :]
+                if event.visible_to(seat)
+            ],
+            view=self._game.view(seat),
+            undoable=seat is not None and self._game.undoable(seat),
+        )
+
+    def offers(self, seat: int | None) -> messages.Offers | None:
+        """What a seat can choose from, if it owes a choice."""
+        question = None if seat is None else self._game.question(seat)
+        if seat is None or question is None:
+            return None
+        return messages.Offers(question.id, [tell_offer(offer) for offer in self._game.offers(seat)])
+
+    def record(self) -> dict[str, object]:
+        if not self.finished:
+            raise Trouble(409, "not-finished")
+        return self._game.record()
+
+    # What is decided
+
+    async def move(self, seat: int, question: str, text: str) -> Answer:
+        """Answer a question; sent twice, it is done once."""
+
+        def play(game: Game) -> Answer | None:
+            if self._answered.get((seat, question)) == text:
+                return Accepted(question, self.number)
+            asked = game.question(seat)
+            if asked is None or asked.id != question:
+                return Refused(question, server_reason("question-over"))
+            try:
+                game.play(seat, text)
+            except UnknownMove:
+                raise Trouble(400, "unknown-move", text=text) from None
+            except IllegalMove as refusal:
+                return Refused(question, tell_reason(refusal.reason))
+            return None
+
+        return await self._decide(seat, question, text, play)
+
+    async def undo(self, seat: int, number: int) -> Answer:
+        """Take back the seat's last move, if it has seen everything that happened."""
+
+        def undo(game: Game) -> Answer | None:
+            if number != self.number:
+                return Refused(None, server_reason("undo-late"))
+            if self._logged > _MOST_WITH_UNDO:
+                return Refused(None, server_reason("undo-enough"))
+            try:
+                game.undo(seat)
+            except NothingToUndo:
+                return Refused(None, server_reason("undo-nothing"))
+            return None
+
+        return await self._decide(seat, None, None, undo)
+
+    async def _decide(
+        self, seat: int, question: str | None, text: str | None, change: Callable[[Game], Answer | None]
+    ) -> Answer:
+        """Change a copy of the game and keep the change; show it when it is safe."""
+        async with self._writing:
+            while True:
+                game = self._game.copy()
+                answer = change(game)
+                if isinstance(answer, Refused) and await self._catch_up():
+                    continue  # it was refused for what another process has changed meanwhile
+                if answer is not None:
+                    return answer
+                record = game.record()
+                log = record["log"]
+                assert isinstance(log, list)
+                row = MoveRow(
+                    n=self.rows,
+                    seat=seat,
+                    question=question,
+                    move=text,
+                    log=log[self._logged :],
+                    chance=record["chance"],  # type: ignore[arg-type]
+                )
+                keeping = asyncio.ensure_future(self._storage.add_move(self.id, row, summarize(game)))
+                cancelled = await _done(keeping)
+                try:
+                    keeping.result()
+                except Conflict:  # another process was quicker
+                    if cancelled:
+                        raise asyncio.CancelledError from None
+                    if await self._catch_up():
+                        continue
+                    self.leave()
+                    raise Trouble(404, "no-such-table") from None
+                self._game = game
+                self._rows.append(row)
+                self._logged = len(log)
+                if question is not None:
+                    self._answered[seat, question] = text
+                self._hear()
+                self._tell_all()
+                if cancelled:
+                    raise asyncio.CancelledError
+                return Accepted(question, self.number)
+
+    async def _catch_up(self) -> bool:
+        """Read what others have written, if there is anything."""
+        rows = await self._storage.moves(self.id, self.rows)
+        if rows:
+            self._rows += rows
+            self._build()
+            self._tell_all()
+        return bool(rows)
+
+    async def refresh_seats(self) -> None:
+        row = await self._storage.table(self.id)
+        if row is not None:
+            self.row = row
+
+    # Who is told
+
+    def _tell_all(self) -> None:
+        self.tell()
+        self._changed(self)
+
+    def tell(self) -> None:
+        for listener in tuple(self.listeners):
+            listener.wake()
+
+    def leave(self) -> None:
+        """The table has been deleted."""
+        self.gone = True
+        self.tell()
+
+    # Computer players
+
+    def show_thinking(self, seats: tuple[int, ...]) -> None:
+        if seats != self.thinking:
+            self.thinking = seats
+            self.tell()
+
+    def tasks(self) -> Iterator[Task]:
+        """The decisions that computer players owe now."""
+        for seat in self._game.deciders:
+            player = self.row.seats[seat].computer
+            question = self._game.question(seat)
+            if player is not None and question is not None and not self.gone:
+                legal = self._game.legal(seat)
+                yield Task(
+                    seat=seat,
+                    player=player,
+                    seed=_decision_seed(self.row.seed, question.id),
+                    view=self._game.view(seat),
+                    question=question.to_dict(),
+                    legal=[move.number for move in legal],
+                    texts={move.number: move.text for move in legal},
+                )
+
+    @property
+    def edition(self) -> dict[str, Any]:
+        return self._edition
+
+
+async def _done(work: "asyncio.Future[None]") -> bool:
+    """Wait until something is done; whether somebody gave up waiting meanwhile.
+
+    A connection may break while its last move is being kept, and what is kept must be shown.
+    """
+    cancelled = False
+    while not work.done():
+        try:
+            await asyncio.wait([work])
+        except asyncio.CancelledError:
+            cancelled = True
+    return cancelled
+
+
+def _decision_seed(seed: int, question: str) -> int:
+    """So that a decision that is taken again, by another worker or after a restart, is the same."""
+    digest = hashlib.sha256(f"{seed} {question}".encode("ascii")).digest()
+    return int.from_bytes(digest[:8])
+
+
+def new_game(
+    options: dict[str, Any], edition: dict[str, Any], seed: int
+) -> tuple[dict[str, Any], str, str, Summary, MoveRow]:
+    """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row."""
+    try:
+        game = Game.new(Options.from_dict(options, load_edition(edition)), seed)
+    except ValueError as error:
+        raise Trouble(422, "bad-options", problem=str(error)) from None
+    record = game.record()
+    start = MoveRow(0, None, None, None, record["log"], record["chance"])  # type: ignore[arg-type]
+    tag = game.options.edition
+    return game.options.to_dict(), tag.name, tag.digest, summarize(game), start
+
+
+def summarize(game: Game) -> Summary:
+    view = game.view(None)
+    return Summary(
+        day=view["day"],  # type: ignore[arg-type]
+        phase=view["phase"],  # type: ignore[arg-type]
+        deciders=list(game.deciders),
+        finished=game.finished,
+        standings=view["standings"],  # type: ignore[arg-type]
+    )

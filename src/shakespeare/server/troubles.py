@@ -1,0 +1,35 @@
+"""What the server answers when something cannot be done: a status, a message id with its arguments, a sentence."""
+
+from functools import cache
+
+from shakespeare.locales import Texts
+from shakespeare.server.models import Problem, Reason
+from shakespeare.server.words import Argument
+
+
+class Trouble(Exception):
+    """A request that cannot be fulfilled, and why."""
+
+    def __init__(self, status: int, id: str, **args: Argument) -> None:
+        super().__init__(id)
+        self.status = status
+        self.id = id
+        self.args_by_name = args
+
+    @property
+    def problem(self) -> Problem:
+        return problem(self.id, **self.args_by_name)
+
+
+@cache
+def _texts() -> Texts:
+    return Texts()
+
+
+def problem(id: str, **args: Argument) -> Problem:
+    return Problem(id, args, _texts().say(f"error-{id}", **args))
+
+
+def server_reason(id: str) -> Reason:
+    """Why a move is refused where no rule of the game is the reason."""
+    return Reason(id, None, {})

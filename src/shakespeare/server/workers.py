@@ -1,0 +1,130 @@
+"""Computer players in processes of their own, watched: one that dies or hangs is replaced, and its decision taken again."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from shakespeare.server.table import Task
+from shakespeare.server.worker import Choice, Decision
+
+_log = logging.getLogger(__name__)
+
+_ATTEMPTS: Final = 3
+_SOURCE: Final = Path(__file__).parents[2]  # a worker runs the very code that we do
+
+
+class WorkerError(Exception):
+    """A decision could not be had, in several attempts."""
+
+
+class Worker:
+    """One process, started when it is first needed."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._process: asyncio.subprocess.Process | None = None
+        self._known: set[str] = set()  # editions that the process has
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def ask(self, task: Task, digest: str, edition: dict[str, Any]) -> int:
+        """The number of the move it chooses. Raises WorkerError, and is a new process next time, if it gives none."""
+        patience = self._patience
+        try:
+            async with asyncio.timeout(patience):
+                choice = await self._ask(task, digest, edition)
+        except TimeoutError:
+            await self.stop()
+            raise WorkerError(f"a worker has not decided in {patience} seconds") from None
+        except Exception as error:  # event loops differ in what they raise when a process is gone
+            await self.stop()
+            raise WorkerError(f"a worker has failed: {error}") from error
+        except asyncio.CancelledError:
+            await self.stop()  # what it would say next is the answer to something else
+            raise
+        if choice.move is None or choice.move not in task.legal:
+            raise WorkerError(f"the player {task.player} failed: {choice.problem or 'its move is not legal'}")
+        return choice.move
+
+    async def _ask(self, task: Task, digest: str, edition: dict[str, Any]) -> Choice:
+        process = self._process or await self._start()
+        assert process.stdin is not None and process.stdout is not None
+        decision = Decision(
+            task.player,
+            task.seed,
+            digest,
+            task.view,
+            task.question,
+            task.legal,
+            None if digest in self._known else edition,
+        )
+        process.stdin.write(msgspec.json.encode(decision) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise OSError("its process has ended")
+        choice = msgspec.json.decode(line, type=Choice)
+        self._known.add(digest)
+        return choice
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._known.clear()
+        folders = [str(_SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "shakespeare.server.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+            start_new_session=True,  # Ctrl-C in the terminal is for the server alone
+        )
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Workers:
+    """So many workers, shared by all tables."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self._all = [Worker(patience) for _ in range(count)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in self._all if worker.pid is not None]
+
+    async def choose(self, task: Task, digest: str, edition: dict[str, Any]) -> str:
+        """The move that a computer player chooses, as text."""
+        problem: WorkerError | None = None
+        for _ in range(_ATTEMPTS):
+            worker = await self._idle.get()
+            try:
+                return task.texts[await worker.ask(task, digest, edition)]
+            except WorkerError as error:
+                _log.warning("Question %s is asked again: %s.", task.question_id, error)
+                problem = error
+            finally:
+                self._idle.put_nowait(worker)
+        assert problem is not None
+        raise problem
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.stop()

@@ -1,0 +1,58 @@
+"""A real Chromium, and a real server on a folder of its own."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.visitor import Visitor
+from tests.server.support import Server
+
+DESKTOP = {"width": 1366, "height": 640}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert chromium, "these tests need chromium: `make test` installs it"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    yield running
+    if running.process.poll() is None:
+        running.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Somebody who opens the page; at the end the browser must have had nothing to complain about."""
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def visit(phone: bool = False, theme: str = "light", seed: int = 0) -> Visitor:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            bypass_csp=True,  # for axe alone, which is put into the page
+        )
+        contexts.append(context)
+        visitors.append(Visitor(context.new_page(), server, seed, phone))
+        return visitors[-1]
+
+    yield visit
+    for context in contexts:
+        context.close()
+    for visitor in visitors:
+        assert visitor.complaints == []

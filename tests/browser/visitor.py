@@ -1,0 +1,140 @@
+"""Somebody at a browser, who plays by clicking what can be clicked."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page
+
+from tests.server.support import Server
+
+PATIENCE = 30_000  # milliseconds until a test gives up; nothing takes nearly as long
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+# What can be clicked to answer: things on the table, words beside the question, cylinders, objectives.
+ANSWERS = """
+    .target.legal,
+    .bar .line .button:not(.off):not(.quiet),
+    .wager button,
+    .bar ul button.printed
+"""
+PLACES = ("cell:", "character:")
+# What a click may change before the question is answered; and the question itself.
+STANDING = """() => JSON.stringify([
+    document.querySelector('[data-question]')?.dataset.question ?? null,
+    document.querySelector('.sentence.asked') !== null,
+    document.querySelector('.chooser') !== null,
+    [...document.querySelectorAll('[data-at][aria-pressed=true]')].map(one => one.dataset.at),
+    document.querySelectorAll('.armed').length,
+    document.querySelectorAll('dialog[open]').length,
+])"""
+ASKED = "document.querySelector('[data-question]')?.dataset.question ?? ''"
+# Numbers what can be seen of these, and tells what each stands for on the table.
+NUMBERED = """selectors => {
+    for (const one of document.querySelectorAll('[data-choice]')) one.removeAttribute('data-choice');
+    const seen = [...document.querySelectorAll(selectors)].filter(one => one.checkVisibility());
+    return seen.map((one, number) => (one.setAttribute('data-choice', number), one.dataset.at ?? ''));
+}"""
+TURN = "document.querySelector('.sentence.asked') || document.querySelector('dialog[open] .total')"
+
+
+class Visitor:
+    def __init__(self, page: Page, server: Server, seed: int, touch: bool) -> None:
+        self.page = page
+        self.server = server
+        self.random = random.Random(seed)
+        self.touch = touch
+        self.complaints: list[str] = []
+        self.offline = False  # while the server is away, failed connections are no surprise
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.offline:
+            self.complaints.append(message.text)
+
+    def go_home(self) -> None:
+        self.page.goto(self.server.address)
+        self.page.wait_for_selector(".play")
+
+    def start(self, players: int) -> None:
+        """A new table, with computer players in the other seats."""
+        self.go_home()
+        self.page.check(f'input[name=players][value="{players}"]', force=True)
+        self.page.click("form.panel button[type=submit]")
+        self.page.wait_for_selector(".bar .sentence")
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked; False when the game is over."""
+        self.page.wait_for_function(TURN)
+        return self.page.locator("dialog[open] .total").count() == 0
+
+    @property
+    def question(self) -> str:
+        """The id of what is asked; empty while nothing is."""
+        asked: str = self.page.evaluate(ASKED)
+        return asked
+
+    def click(self, target: Locator) -> None:
+        """Click, and wait until the click has shown."""
+        before = self.page.evaluate(STANDING)
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+        self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+
+    def decide(self) -> None:
+        """Answer the question, in as many clicks as it takes."""
+        asked = self.question
+        for _ in range(4):
+            if self.question != asked or not self.page.locator(".sentence.asked").count():
+                return
+            if self.page.locator(".chooser").count():
+                self.click(self._any(".chooser button"))
+            elif self.page.locator(".armed").count():
+                self.click(self.page.locator(".bar .line .button.main").last)
+            else:
+                self.click(self._any(ANSWERS))
+        raise AssertionError(f"{asked} is still asked after four clicks")
+
+    def _any(self, selectors: str) -> Locator:
+        """Mostly something that happens on the table: games in which everybody passes show little."""
+        found: list[str] = self.page.evaluate(NUMBERED, selectors)
+        choices = list(range(len(found)))
+        if self.page.locator("[data-at][aria-pressed=true]").count():
+            # An element was clicked first, and waits for its place.
+            choices = [number for number in choices if found[number].startswith(PLACES)]
+        assert choices, f"{self.question}: nothing can be clicked"
+        busy = [number for number in choices if found[number]]
+        chosen = self.random.choice(busy if busy and self.random.random() < 0.9 else choices)
+        return self.page.locator(f'[data-choice="{chosen}"]')
+
+    def play(self, most: int = 1000) -> int:
+        """Play on until the game is over, or `most` questions have been answered. Returns how many were."""
+        for answered in range(most):
+            if not self.wait_for_turn():
+                return answered
+            self.decide()
+        return most
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        result: Any = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{violation['id']}: {node['html'][:120]} {node['failureSummary']}"
+            for violation in result["violations"]
+            for node in violation["nodes"]
+        ]
+
+    def sideways(self) -> int:
+        """By how many pixels the page is wider than the screen."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return width
+
+    def downwards(self) -> int:
+        """By how many pixels the page is higher than the screen."""
+        height: int = self.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        return height

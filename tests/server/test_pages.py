@@ -1,0 +1,71 @@
+"""The browser client's files, and its one page for every address."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from shakespeare.server.app import make_app
+from shakespeare.server.settings import Settings
+
+
+class Browser:
+    """Asks the application itself: pages need no storage."""
+
+    def __init__(self, client: Path) -> None:
+        self._app = make_app(Settings(data=client / "unused", client=client))
+
+    def get(self, path: str, method: str = "GET") -> httpx.Response:
+        async def ask() -> httpx.Response:
+            transport = httpx.ASGITransport(self._app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
+                return await web.request(method, path)
+
+        return asyncio.run(ask())
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Shakespeare</title>")
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "main-1a2b.js").write_text("play()")
+    (tmp_path / "secret.txt").write_text("to the queen")
+    return folder
+
+
+@pytest.mark.parametrize("path", ["/", "/table/4403372795ae2172", "/rules", "/index.html", "/assets", "/%00"])
+def test_every_address_is_the_page(client: Path, path: str) -> None:
+    answer = Browser(client).get(path)
+    assert answer.status_code == 200
+    assert answer.text == "<title>Shakespeare</title>"
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_files_are_served_as_what_they_are(client: Path) -> None:
+    script = Browser(client).get("/assets/main-1a2b.js")
+    assert script.text == "play()" and "javascript" in script.headers["content-type"]
+    assert "immutable" in script.headers["cache-control"]
+    icon = Browser(client).get("/icon.svg")
+    assert icon.headers["content-type"].startswith("image/svg+xml")
+    assert icon.headers["cache-control"] == "no-cache"
+
+
+def test_a_script_of_yesterday_is_not_the_page(client: Path) -> None:
+    assert Browser(client).get("/assets/main-0000.js").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt"]
+)
+def test_nothing_else_is_served(client: Path, path: str) -> None:
+    assert "queen" not in Browser(client).get(path).text
+
+
+def test_a_missing_client_is_told_in_one_sentence(tmp_path: Path) -> None:
+    answer = Browser(tmp_path / "nowhere").get("/")
+    assert answer.status_code == 503
+    assert answer.text.count(".") == 1 and "has not been built" in answer.text

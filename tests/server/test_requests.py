@@ -1,0 +1,255 @@
+"""Requests of all sorts: what is answered, and what is refused with a sentence."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from shakespeare import Game, Options, __version__, load_edition
+from shakespeare.locales import LANGUAGES
+from shakespeare.players import known_players
+from tests.server.support import PERSON, Person, Server, play_on
+
+
+def test_info(person: Person) -> None:
+    info = person.get("/api/info")
+    assert info == {
+        "version": __version__,
+        "compiled": info["compiled"],
+        "players": list(known_players()),
+        "languages": list(LANGUAGES),
+    }
+    assert not person.web.cookies  # nothing needs to be known about whoever asks this
+
+
+def test_tables_are_listed_for_those_who_are_there(person: Person) -> None:
+    assert person.get("/api/tables") == []
+    first, second = person.create("random"), person.create()
+    assert [table["id"] for table in person.get("/api/tables")] == [second["id"], first["id"]]
+    assert Person(person.server).get("/api/tables") == []
+    seen = Person(person.server).get(f"/api/tables/{first['id']}")
+    assert seen["seat"] is None and seen["seats"] == first["seats"]
+
+
+def test_a_new_table(person: Person) -> None:
+    seats = [{"computer": "random"}, {"person": True, "name": "  Will  "}, {"person": True}]
+    table = person.create_with(seats, strategic_rest=True)
+    edition = load_edition()
+    assert table["seat"] == 1
+    assert table["options"] == {"players": 3, "backstage": False, "strategic_rest": True}
+    assert table["edition"] == {"name": edition.name, "digest": edition.digest}
+    assert [(seat["kind"], seat["name"], seat["computer"], seat["free"]) for seat in table["seats"]] == [
+        ("computer", None, "random", False),
+        ("person", "Will", None, False),
+        ("person", None, None, True),
+    ]
+    assert (table["day"], table["phase"], table["finished"], table["standings"]) == (0, "setup", False, None)
+
+
+def test_a_seed_gives_its_game(person: Person) -> None:
+    table = person.create(seed=2**64 - 1)
+    with person.live(table["id"]) as line:
+        line.asked()
+    game = Game.new(Options(players=1), seed=2**64 - 1)
+    assert line.updates()[0].view == json.loads(json.dumps(game.view(0)))
+
+
+def test_the_identity_is_a_secret_in_a_cookie(person: Person) -> None:
+    answer = person.web.post("/api/tables", json={"options": {"players": 1}, "seats": [PERSON]})
+    cookie = answer.headers["set-cookie"]
+    token = cookie.split("=")[1].split(";")[0]
+    for part in ("HttpOnly", "SameSite=lax", "Path=/"):
+        assert part in cookie
+    for file in person.server.folder.iterdir():
+        assert token.encode() not in file.read_bytes()
+    # A token of another server on this machine is left as it is, and works here too.
+    stranger = Person(person.server)
+    stranger.have_token("x" * 43)
+    table = stranger.create()
+    assert stranger.get(f"/api/tables/{table['id']}")["seat"] == 0
+    assert stranger.web.cookies["shakespeare"] == "x" * 43
+    # What cannot be a token is replaced.
+    odd = Person(person.server)
+    odd.have_token("me")
+    odd.create()
+    assert len(odd.web.cookies["shakespeare"]) == 43
+
+
+@pytest.mark.parametrize("seats", [[PERSON], [PERSON, {"computer": "random"}]])
+def test_rematch(person: Person, seats: list[dict[str, Any]]) -> None:
+    first = person.create_with(seats)
+    again = person.web.post(f"/api/tables/{first['id']}/rematch")
+    assert again.status_code == 201
+    for key in ("options", "edition", "seats", "seat"):
+        assert again.json()[key] == first[key]
+    assert again.json()["id"] != first["id"]
+    refused = Person(person.server).web.post(f"/api/tables/{first['id']}/rematch")
+    assert (refused.status_code, refused.json()["error"]["id"]) == (403, "not-your-table")
+
+
+def test_only_its_maker_deletes_a_table(person: Person) -> None:
+    table = person.create()["id"]
+    refused = Person(person.server).web.delete(f"/api/tables/{table}")
+    assert (refused.status_code, refused.json()["error"]["id"]) == (403, "not-your-table")
+    assert person.web.delete(f"/api/tables/{table}").status_code == 204
+    assert table not in [listed["id"] for listed in person.get("/api/tables")]
+    for path in ("", "/record"):
+        assert person.web.get(f"/api/tables/{table}{path}").status_code == 404
+
+
+def test_a_record_is_had_when_the_game_is_over(person: Person) -> None:
+    table = person.create()["id"]
+    early = person.web.get(f"/api/tables/{table}/record")
+    assert (early.status_code, early.json()["error"]["id"]) == (409, "not-finished")
+    with person.live(table) as line:
+        play_on(line, random.Random(1))
+    record = person.get(f"/api/tables/{table}/record")
+    assert Game.replay(record).record() == record
+
+
+def new(**changes: Any) -> dict[str, Any]:
+    return {"options": {"players": 2}, "seats": [PERSON, {"computer": "random"}], **changes}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "problem"),
+    [
+        ("GET", "/api", None, 404, "no-such-page"),
+        ("GET", "/api/", None, 404, "no-such-page"),
+        ("GET", "/api/curtain", None, 404, "no-such-page"),
+        ("GET", "/api/editions/none", None, 404, "no-such-edition"),
+        ("GET", "/api/tables/none", None, 404, "no-such-table"),
+        ("GET", "/api/tables/none/record", None, 404, "no-such-table"),
+        ("DELETE", "/api/tables/none", None, 404, "no-such-table"),
+        ("DELETE", "/api/tables", None, 405, "wrong-method"),
+        ("POST", "/", None, 405, "wrong-method"),
+        ("POST", "/api/tables/none/seats/0", {}, 404, "no-such-table"),
+        ("POST", "/api/tables/none/seats/first", {}, 422, "bad-request"),
+        ("POST", "/api/tables/none/moves", {"question": "0.0", "move": "pass"}, 404, "no-such-table"),
+        ("POST", "/api/tables/none/undo", {"number": 1}, 404, "no-such-table"),
+        ("POST", "/api/tables/none/undo", {"number": "1"}, 422, "bad-request"),
+        ("POST", "/api/tables/none/rematch", None, 403, "not-your-table"),
+        ("POST", "/api/tables", None, 422, "bad-request"),
+        ("POST", "/api/tables", [], 422, "bad-request"),
+        ("POST", "/api/tables", new(options={"players": 5}), 422, "bad-request"),
+        ("POST", "/api/tables", new(options={"players": "2"}), 422, "bad-request"),
+        ("POST", "/api/tables", new(options={"players": True}), 422, "bad-request"),
+        ("POST", "/api/tables", new(options={"players": 2, "backstage": True}), 422, "bad-request"),
+        ("POST", "/api/tables", new(options={"players": 3}), 422, "seats-wanted"),
+        (
+            "POST",
+            "/api/tables",
+            {"options": {"players": 1, "strategic_rest": True}, "seats": [PERSON]},
+            422,
+            "bad-options",
+        ),
+        ("POST", "/api/tables", new(seats=[]), 422, "bad-request"),
+        ("POST", "/api/tables", new(seats=[PERSON, {"computer": "roscius"}]), 422, "unknown-player"),
+        ("POST", "/api/tables", new(seats=[PERSON, {"person": False}]), 422, "bad-request"),
+        ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": " "}]), 422, "bad-name"),
+        ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": "a\nb"}]), 422, "bad-name"),
+        ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": "x" * 41}]), 422, "bad-request"),
+        ("POST", "/api/tables", new(seed=-1), 422, "bad-request"),
+        ("POST", "/api/tables", new(seed=2**64), 422, "bad-request"),
+        ("POST", "/api/tables", new(seed=1.5), 422, "bad-request"),
+        ("POST", "/api/tables", new(edition="mine"), 422, "bad-request"),
+    ],
+)
+def test_bad_requests_are_refused_with_a_sentence(
+    person: Person, method: str, path: str, body: object, status: int, problem: str
+) -> None:
+    answer = (
+        person.web.request(method, path, json=body) if body is not None else person.web.request(method, path)
+    )
+    assert answer.status_code == status, answer.text
+    error = answer.json()["error"]
+    assert error["id"] == problem
+    assert error["text"].endswith(".") and len(error["text"]) < 300
+
+
+@pytest.mark.parametrize(
+    "body", [b"{", b"\xff\xfe", b"", b"NaN", b"[" * 5000, b'{"options": {"players": 1e400}}']
+)
+def test_a_body_that_is_no_json_is_refused(person: Person, body: bytes) -> None:
+    answer = person.web.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code in (400, 422)
+    assert answer.json()["error"]["id"] == "bad-request"
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_a_body_that_is_too_long_is_not_read(person: Person, chunked: bool) -> None:
+    body = b"x" * 200_000
+    content = iter([body[:50_000]] * 4) if chunked else body
+    answer = person.web.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (413, "too-large")
+
+
+def test_only_those_who_sit_there_decide(person: Person) -> None:
+    table = person.create()["id"]
+    stranger = Person(person.server)
+    for path, body in (("moves", {"question": "0.0", "move": "pass"}), ("undo", {"number": 0})):
+        answer = stranger.web.post(f"/api/tables/{table}/{path}", json=body)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (403, "not-your-seat")
+    unknown = person.web.post(f"/api/tables/{table}/moves", json={"question": "0.0", "move": "sing"})
+    assert (unknown.status_code, unknown.json()["error"]["id"]) == (400, "unknown-move")
+
+
+# Who may ask
+
+
+def test_other_sites_may_not_act_for_our_visitors(person: Person) -> None:
+    table = person.create()["id"]
+    for origin in ("http://evil.example", "null", person.server.address + "0", "http://localhost:1"):
+        answer = person.web.post(f"/api/tables/{table}/rematch", headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (403, "foreign-origin")
+        with pytest.raises(InvalidStatus) as refused:
+            connect(live(person.server, table), origin=origin)  # type: ignore[arg-type]
+        assert refused.value.response.status_code == 403
+    own = {"Origin": person.server.address}
+    assert person.web.post(f"/api/tables/{table}/rematch", headers=own).status_code == 201
+    with connect(live(person.server, table), additional_headers=own) as socket:
+        assert "welcome" in str(socket.recv(10))
+
+
+def test_the_server_answers_to_its_own_names_alone(person: Person) -> None:
+    """A name of somebody else's that leads to this machine must not reach the games."""
+    for host in ("evil.example", "evil.example:80", "", "[", "127.0.0.1.evil.example"):
+        answer = person.web.get("/api/info", headers={"Host": host})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (421, "wrong-host")
+    for host in ("localhost:99", "127.0.0.1", "[::1]:80"):
+        assert person.web.get("/api/info", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("since", ["x", "1.5", "", "9" * 13, "--1"])
+def test_a_connection_needs_a_number(person: Person, since: str) -> None:
+    table = person.create()["id"]
+    with pytest.raises(InvalidStatus) as refused:
+        connect(live(person.server, table) + f"?since={since}")
+    assert refused.value.response.status_code == 400
+
+
+def test_a_connection_needs_a_table(person: Person) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        connect(live(person.server, "none"))
+    assert refused.value.response.status_code == 404
+    assert json.loads(refused.value.response.body or b"")["error"]["id"] == "no-such-table"
+    with pytest.raises(InvalidStatus):
+        connect(person.server.address.replace("http", "ws") + "/elsewhere")
+
+
+def live(server: Server, table: str) -> str:
+    return f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
+
+
+def test_browsers_are_told_to_be_strict(person: Person) -> None:
+    for path in ("/api/info", "/api/none", "/"):
+        headers = person.web.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+        assert "unsafe-inline" not in policy.split("script-src")[1].split(";")[0]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+    assert person.web.get("/api/info").headers["cache-control"] == "no-store"

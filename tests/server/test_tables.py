@@ -1,0 +1,353 @@
+"""Tables in memory are a cache: whatever happens to them, what is kept decides."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from shakespeare.server import table as table_module
+from shakespeare.server.computers import Computers
+from shakespeare.server.messages import Accepted, Refused
+from shakespeare.server.storage import MoveRow, SeatRow, Storage, StorageError, Summary
+from shakespeare.server.storage.sqlite import SQLite
+from shakespeare.server.table import Table
+from shakespeare.server.tables import Tables
+from shakespeare.server.troubles import Trouble
+from shakespeare.server.workers import Workers
+from tests.frozen import EDITION
+from tests.server.support import plain
+
+
+class House:
+    """What the server has, without the network."""
+
+    def __init__(self, storage: Storage, kept: int = 100) -> None:
+        self.storage = storage
+        self.workers = Workers(1, 30.0)
+        self.computers = Computers(self.workers, 0.0)
+        self.tables = Tables(storage, self.computers, EDITION, kept)
+
+    async def create(self, people: int, seed: int = 1, **options: Any) -> Table:
+        """A table of people, of whom each has a seat."""
+        persons = [await self.storage.add_person(f"person {seat}") for seat in range(people)]
+        seats = [SeatRow("person", person=person) for person in persons]
+        made = await self.tables.create(persons[0], {"players": people, **options}, seats, seed)
+        return await self.tables.find(made.id)
+
+
+def run(folder: Path, work: Callable[[House], Awaitable[None]], kept: int = 100) -> None:
+    async def whole() -> None:
+        storage = SQLite(folder)
+        await storage.open()
+        house = House(storage, kept)
+        try:
+            await work(house)
+        finally:
+            await house.computers.close()
+            await house.workers.close()
+            await storage.close()
+
+    asyncio.run(whole())
+
+
+def shown(table: Table, seat: int | None, since: int = -1) -> object:
+    return plain(msgspec.to_builtins(table.update(seat, since)))
+
+
+def deciders(table: Table) -> list[int]:
+    return list(table.describe(None).deciders)
+
+
+async def decide(table: Table, rng: random.Random) -> Accepted:
+    """Any decision that somebody owes."""
+    seat = rng.choice(deciders(table))
+    offers = table.offers(seat)
+    assert offers is not None
+    move = rng.choice([offer.move for offer in offers.offers if offer.reason is None])
+    answer = await table.move(seat, offers.question, move)
+    assert isinstance(answer, Accepted)
+    return answer
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_table_read_again_is_the_same_table(folder: Path, players: int) -> None:
+    """After every decision, taken back or not, everybody sees the same of it as before."""
+
+    async def work(house: House) -> None:
+        rng = random.Random(players)
+        table = await house.create(players)
+        while not table.finished:
+            await decide(table, rng)
+            for seat in deciders(table):
+                if table.update(seat, -1).undoable and rng.random() < 0.2:
+                    assert isinstance(await table.undo(seat, table.number), Accepted)
+            if rng.random() < 0.1 or table.finished:
+                again = await Table.load(house.storage, table.id, lambda table: None)
+                for seat in (None, *range(players)):
+                    assert shown(again, seat) == shown(table, seat)
+                    assert again.offers(seat) == table.offers(seat)
+        assert again.record() == table.record()
+        assert again.describe(None) == table.describe(None)
+
+    run(folder, work)
+
+
+def test_every_number_can_be_gone_on_from(folder: Path) -> None:
+    async def work(house: House) -> None:
+        rng = random.Random(3)
+        table = await house.create(3)
+        for _ in range(60):
+            await decide(table, rng)
+        for seat in (None, 0, 1, 2):
+            whole = table.update(seat, -1).events
+            for since in range(-1, table.number + 1):
+                update = table.update(seat, since)
+                assert update.number == table.number
+                assert update.events == [event for event in whole if event.number > since]
+
+    run(folder, work)
+
+
+def test_simultaneous_choices_do_not_collide(folder: Path) -> None:
+    """All wagers at once, twice each: every seat's is made once, and none is refused."""
+
+    async def work(house: House) -> None:
+        rng = random.Random(1)
+        table = await house.create(4)
+        while table.describe(None).phase != "wager":
+            await decide(table, rng)
+        questions = [table.update(seat, -1).view["question"]["id"] for seat in range(4)]
+        answers = await asyncio.gather(
+            *(table.move(seat, questions[seat], f"wager {seat + 1}") for seat in (0, 1, 2, 3, 3, 2, 1, 0))
+        )
+        assert all(isinstance(answer, Accepted) for answer in answers)
+        told = table.update(None, -1).events
+        wagers = {event.args["seat"]: event.args["cylinders"] for event in told if event.id == "wagered"}
+        assert wagers == {0: 1, 1: 2, 2: 3, 3: 4}
+
+    run(folder, work)
+
+
+def test_two_servers_on_one_folder(folder: Path) -> None:
+    """Each has the table in memory; whoever is late reads what it missed and tries again."""
+
+    async def work(house: House) -> None:
+        storage = SQLite(folder)
+        await storage.open()
+        try:
+            other = House(storage)
+            rng = random.Random(2)
+            table = await house.create(2)
+            twin = await other.tables.find(table.id)
+            while table.describe(None).phase != "wager":
+                await decide(table, rng)
+            first, second = (table.update(seat, -1).view["question"]["id"] for seat in range(2))
+            assert isinstance(await table.move(0, first, "wager 2"), Accepted)
+            # The twin knows nothing of all that, and is asked something that it has not come to yet.
+            assert twin.number < table.number
+            assert isinstance(await twin.move(1, second, "wager 3"), Accepted)
+            assert twin.describe(None).phase == "company"
+            # And now the first one is behind.
+            refused = await table.undo(0, table.number)
+            assert isinstance(refused, Refused) and refused.reason.id == "undo-late"
+            assert shown(table, 0) == shown(twin, 0)
+            rows = await storage.moves(table.id, 0)
+            assert [row.n for row in rows] == list(range(len(rows)))
+            fresh = await Table.load(storage, table.id, lambda table: None)
+            assert shown(twin, 0) == shown(fresh, 0)
+        finally:
+            await storage.close()
+
+    run(folder, work)
+
+
+def test_a_conflict_is_read_and_tried_again(folder: Path) -> None:
+    """Two servers let two people wager at the same moment."""
+
+    async def work(house: House) -> None:
+        storage = SQLite(folder)
+        await storage.open()
+        try:
+            rng = random.Random(2)
+            table = await house.create(2)
+            while table.describe(None).phase != "wager":
+                await decide(table, rng)
+            twin = await Table.load(storage, table.id, lambda table: None)
+            questions = [table.update(seat, -1).view["question"]["id"] for seat in range(2)]
+            answers = await asyncio.gather(
+                table.move(0, questions[0], "wager 2"),
+                twin.move(1, questions[1], "wager 3"),
+                twin.move(0, questions[0], "wager 2"),  # the same decision, by both
+            )
+            assert all(isinstance(answer, Accepted) for answer in answers)
+            rows = await storage.moves(table.id, 0)
+            assert sorted((row.seat, row.move) for row in rows[-2:]) == [(0, "wager 2"), (1, "wager 3")]
+        finally:
+            await storage.close()
+
+    run(folder, work)
+
+
+def test_nothing_is_shown_that_is_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        before = [shown(table, seat) for seat in (None, 0)]
+        add_move = house.storage.add_move
+
+        async def fail(id: str, row: MoveRow, summary: Summary) -> None:
+            raise StorageError("the disk is full")
+
+        monkeypatch.setattr(house.storage, "add_move", fail)
+        with pytest.raises(StorageError):
+            await decide(table, random.Random(1))
+        assert [shown(table, seat) for seat in (None, 0)] == before
+        monkeypatch.setattr(house.storage, "add_move", add_move)
+        await decide(table, random.Random(1))
+        assert [shown(table, seat) for seat in (None, 0)] != before
+
+    run(folder, work)
+
+
+def test_a_move_whose_sender_has_left_is_shown_to_the_others(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection breaks while its last move is being kept."""
+
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        add_move = house.storage.add_move
+        begun, may_end = asyncio.Event(), asyncio.Event()
+
+        async def slowly(id: str, row: MoveRow, summary: Summary) -> None:
+            begun.set()
+            await may_end.wait()
+            await add_move(id, row, summary)
+
+        monkeypatch.setattr(house.storage, "add_move", slowly)
+        deciding = asyncio.ensure_future(decide(table, random.Random(1)))
+        await begun.wait()
+        deciding.cancel()
+        await asyncio.sleep(0)
+        may_end.set()
+        with pytest.raises(asyncio.CancelledError):
+            await deciding
+        kept = await Table.load(house.storage, table.id, lambda table: None)
+        assert table.rows == kept.rows == 2
+        assert shown(table, 0) == shown(kept, 0)
+
+    run(folder, work)
+
+
+def test_computer_players_move_at_a_table_that_is_read_again(folder: Path) -> None:
+    async def work(house: House) -> None:
+        person = await house.storage.add_person("person")
+        seats = [SeatRow("computer", computer="random")] * 2
+        made = await house.tables.create(person, {"players": 2}, seats, 1)
+        await house.computers.close()  # they are interrupted
+        other = House(house.storage)
+        table = await other.tables.find(made.id)
+        heard = asyncio.Event()
+
+        class Somebody:
+            def wake(self) -> None:
+                heard.set()
+
+        table.listeners.add(Somebody())
+        while not table.finished:
+            await heard.wait()
+            heard.clear()
+        await other.computers.close()
+        await other.workers.close()
+
+    run(folder, work)
+
+
+def test_a_table_that_was_deleted_elsewhere_takes_no_more_moves(folder: Path) -> None:
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        await house.storage.delete_table(table.id)
+        with pytest.raises(Trouble) as trouble:
+            await decide(table, random.Random(1))
+        assert trouble.value.status == 404 and table.gone
+
+    run(folder, work)
+
+
+def test_a_damaged_table_is_named_and_harms_no_other(folder: Path) -> None:
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        row = MoveRow(1, 0, "0.0", "exeunt", [{"seat": 0, "move": "exeunt"}], None)
+        await house.storage.add_move(table.id, row, table_module.summarize(table._game))
+        with pytest.raises(Trouble) as trouble:
+            await Table.load(house.storage, table.id, lambda table: None)
+        assert trouble.value.id == "damaged-table" and "exeunt" in trouble.value.problem.text
+        assert not (await house.create(1)).finished
+
+    run(folder, work)
+
+
+def test_a_damaged_table_does_not_keep_the_server_from_starting(folder: Path) -> None:
+    async def work(house: House) -> None:
+        person = await house.storage.add_person("person")
+        seats = [SeatRow("person", person=person), SeatRow("computer", computer="random")]
+        made = await house.tables.create(person, {"players": 2}, seats, 1)
+        await house.computers.close()
+        rows = await house.storage.moves(made.id, 0)
+        table = await house.tables.find(made.id)
+        bad = MoveRow(len(rows), 0, "0.99", "exeunt", [{"seat": 0, "move": "exeunt"}], None)
+        await house.storage.add_move(made.id, bad, table_module.summarize(table._game))
+        await House(house.storage).tables.resume()
+
+    run(folder, work)
+
+
+def test_idle_tables_are_forgotten_and_found_again(folder: Path) -> None:
+    async def work(house: House) -> None:
+        first = await house.create(1)
+        await decide(first, random.Random(1))
+        number = first.number
+
+        class Somebody:
+            def wake(self) -> None:
+                pass
+
+        watched = await house.create(1)
+        watched.listeners.add(Somebody())
+        for _ in range(3):
+            await house.create(1)
+        again = await house.tables.find(first.id)
+        assert again is not first and again.number == number
+        assert await house.tables.find(watched.id) is watched
+
+    run(folder, work, kept=2)
+
+
+def test_one_object_for_a_table_however_many_ask(folder: Path) -> None:
+    async def work(house: House) -> None:
+        made = await house.create(1)
+        other = House(house.storage)
+        found = await asyncio.gather(*(other.tables.find(made.id) for _ in range(5)))
+        assert len({id(table) for table in found}) == 1
+        with pytest.raises(Trouble):
+            await other.tables.find("none")
+
+    run(folder, work)
+
+
+def test_taking_back_has_an_end(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is too long could not be read again."""
+
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        rng = random.Random(1)
+        while not table.update(0, -1).undoable:
+            await decide(table, rng)
+        monkeypatch.setattr(table_module, "_MOST_WITH_UNDO", 1)
+        answer = await table.undo(0, table.number)
+        assert isinstance(answer, Refused) and answer.reason.id == "undo-enough"
+
+    run(folder, work)

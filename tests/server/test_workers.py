@@ -1,0 +1,157 @@
+"""Computer players in real processes, which die and hang."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from shakespeare.players import known_players, make_player
+from shakespeare.server.table import Task
+from shakespeare.server.worker import Choice, Decision, Thinker
+from shakespeare.server.workers import WorkerError, Workers
+from tests.frozen import EDITION, new_game
+from tests.server.support import plain
+
+DATA = EDITION.to_dict()
+
+
+def task(player: str = "groundling", seed: int = 4) -> Task:
+    game = new_game(2, seed=1)
+    seat = game.deciders[0]
+    question = game.question(seat)
+    assert question is not None
+    legal = game.legal(seat)
+    return Task(
+        seat,
+        player,
+        seed,
+        plain(game.view(seat)),
+        plain(question.to_dict()),
+        [move.number for move in legal],
+        {move.number: move.text for move in legal},
+    )
+
+
+def run(work: Callable[[Workers], Awaitable[None]], count: int = 1, patience: float = 30.0) -> None:
+    async def whole() -> None:
+        workers = Workers(count, patience)
+        try:
+            await work(workers)
+        finally:
+            await workers.close()
+        assert workers.pids == []
+
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize("player", known_players())
+def test_a_worker_chooses_what_the_player_would(player: str) -> None:
+    game = new_game(2, seed=1)
+    seat = game.deciders[0]
+    question = game.question(seat)
+    assert question is not None
+    chosen = make_player(player, 4, EDITION).choose(game.view(seat), question, game.legal(seat))
+
+    async def work(workers: Workers) -> None:
+        for _ in range(2):  # the second time, the edition is known
+            assert await workers.choose(task(player), EDITION.digest, DATA) == chosen.text
+
+    run(work)
+
+
+def test_a_killed_worker_is_replaced_and_the_decision_is_the_same() -> None:
+    async def work(workers: Workers) -> None:
+        first = await workers.choose(task(), EDITION.digest, DATA)
+        (killed,) = workers.pids
+        os.kill(killed, signal.SIGKILL)
+        assert await workers.choose(task(), EDITION.digest, DATA) == first
+        assert workers.pids != [killed]
+
+    run(work)
+
+
+def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(workers: Workers) -> None:
+        first = await workers.choose(task(), EDITION.digest, DATA)
+        (hung,) = workers.pids
+        os.kill(hung, signal.SIGSTOP)
+        for worker in workers._all:
+            worker._patience = 0.2
+        asking = asyncio.ensure_future(workers.choose(task(), EDITION.digest, DATA))
+        while workers.pids == [hung]:
+            await asyncio.sleep(0)
+        for worker in workers._all:
+            worker._patience = 30.0
+        assert await asking == first
+        assert "has not decided in 0.2 seconds" in caplog.text
+
+    run(work)
+
+
+def test_a_player_that_fails_is_an_error_after_some_attempts(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(workers: Workers) -> None:
+        with pytest.raises(WorkerError, match="there is no computer player 'roscius'"):
+            await workers.choose(task("roscius"), EDITION.digest, DATA)
+        assert caplog.text.count("is asked again") == 3
+        assert await workers.choose(task(), EDITION.digest, DATA)  # and the worker is still good
+
+    run(work)
+
+
+def test_a_move_that_is_not_legal_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(workers: Workers) -> None:
+        asked = task()
+        with pytest.raises(WorkerError):
+            await workers.choose(replace(asked, legal=[]), EDITION.digest, DATA)
+
+    run(work)
+
+
+def test_a_decision_that_is_cancelled_confuses_nobody() -> None:
+    async def work(workers: Workers) -> None:
+        right = await workers.choose(task(seed=9), EDITION.digest, DATA)
+        asking = asyncio.ensure_future(workers.choose(task("random", seed=1), EDITION.digest, DATA))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        assert await workers.choose(task(seed=9), EDITION.digest, DATA) == right
+
+    run(work)
+
+
+def test_many_decisions_share_few_workers() -> None:
+    async def work(workers: Workers) -> None:
+        chosen = await asyncio.gather(
+            *(workers.choose(task("random", seed), EDITION.digest, DATA) for seed in range(20))
+        )
+        alone = [await workers.choose(task("random", seed), EDITION.digest, DATA) for seed in range(20)]
+        assert chosen == alone
+        assert len(workers.pids) == 2
+
+    run(work, count=2)
+
+
+def test_a_worker_is_told_the_view_the_question_and_the_moves() -> None:
+    """R13: and nothing else of the game."""
+    assert set(Decision.__struct_fields__) == {
+        "player",
+        "seed",
+        "digest",
+        "view",
+        "question",
+        "legal",
+        "edition",
+    }
+
+
+@pytest.mark.parametrize("line", [b"\n", b"{}", b"[1]", json.dumps({"player": "random"}).encode()])
+def test_a_worker_answers_nonsense_with_what_is_wrong(line: bytes) -> None:
+    answer = Thinker().answer(line)
+    assert isinstance(answer, Choice)
+    assert answer.move is None and answer.problem

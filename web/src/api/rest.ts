@@ -1,0 +1,51 @@
+/** The server's plain requests. */
+import type { Edition, Info, NewTable, Problem, Table } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(problem?.text ?? `The server answered ${status}.`);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "content-type": "application/json" };
+  }
+  const answer = await fetch(`/api${path}`, request);
+  if (!answer.ok) throw new Refusal(answer.status, await problemOf(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+async function problemOf(answer: Response): Promise<Problem | null> {
+  try {
+    const body = (await answer.json()) as { error?: Problem };
+    return body.error ?? null;
+  } catch {
+    return null; // not our server's words: a proxy's page, perhaps
+  }
+}
+
+export const getInfo = (): Promise<Info> => ask("GET", "/info");
+export const getTables = (): Promise<Table[]> => ask("GET", "/tables");
+export const getTable = (id: string): Promise<Table> => ask("GET", `/tables/${id}`);
+export const makeTable = (table: NewTable): Promise<Table> => ask("POST", "/tables", table);
+export const rematch = (id: string): Promise<Table> => ask("POST", `/tables/${id}/rematch`);
+export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${id}`);
+
+const editions = new Map<string, Promise<Edition>>();
+
+/** What an edition is made of; asked for once. */
+export function getEdition(digest: string): Promise<Edition> {
+  let edition = editions.get(digest);
+  if (edition === undefined) {
+    edition = ask<Edition>("GET", `/editions/${digest}`);
+    edition.catch(() => editions.delete(digest));
+    editions.set(digest, edition);
+  }
+  return edition;
+}

@@ -1,0 +1,1128 @@
+// Made from the server's schema by `npm run types`. Do not edit.
+export interface paths {
+    "/api/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Info */
+        get: operations["info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Edition */
+        get: operations["edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My Tables */
+        get: operations["my_tables"];
+        put?: never;
+        /** Create Table */
+        post: operations["create_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Table */
+        get: operations["table"];
+        put?: never;
+        post?: never;
+        /** Delete Table */
+        delete: operations["delete_table"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take Seat */
+        post: operations["take_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rematch */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move */
+        post: operations["move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Accepted */
+        Accepted: {
+            /** @enum {unknown} */
+            type: "accepted";
+            question: string | null;
+            number: number;
+        };
+        /**
+         * Act
+         * @description What standing on a space brings when the acts score, by space (0 is off the track).
+         */
+        Act: {
+            /** Pounds */
+            pounds: number[];
+            /**
+             * Prestige
+             * @description the penalty of grey spaces included
+             */
+            prestige: number[];
+            /**
+             * Ranks
+             * @description prestige for being first, second
+             */
+            ranks: number[] | null;
+        };
+        /**
+         * ActTrack
+         * @description `spaces` by disc; `ahead`: the discs, the leader first. A disc is a seat's; the last is neutral in a solo game.
+         */
+        ActTrack: {
+            spaces: number[];
+            ahead: number[];
+        };
+        /** AmbianceSpace */
+        AmbianceSpace: {
+            /** Space */
+            space: number;
+            /** Effect */
+            effect: ("prestige" | "money" | "step" | "back") | null;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * Card
+         * @description A printed character or one copy of a character card.
+         */
+        Card: {
+            /**
+             * Name
+             * @description as views name it
+             */
+            name: string;
+            /**
+             * Card
+             * @description the same for all copies: the key of its text
+             */
+            card: string;
+            /**
+             * Copy Number
+             * @description where there are several
+             */
+            copy_number: number | null;
+            /**
+             * Title
+             * @description an edition's own name for it, instead of a text
+             */
+            title: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "actor" | "costume-mistress" | "set-dresser" | "handyman" | "jeweler" | "assistant" | "queen" | "extra";
+            /** Cost */
+            cost: number;
+            /** Value */
+            value: number | null;
+            /** Circles */
+            circles: number;
+            /** Activate */
+            activate: string[];
+            /** Rehearse */
+            rehearse: string[];
+            /** Gives Initiative */
+            gives_initiative: boolean;
+            /** Printed */
+            printed: boolean;
+        };
+        /** Cell */
+        Cell: {
+            /** Place */
+            place: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "space" | "candle" | "virtual";
+        };
+        /**
+         * Character
+         * @description A member of a troupe. Only an extra has a `card`, only who has circles a `costume`.
+         */
+        Character: {
+            name: string;
+            used: boolean;
+            resting: boolean;
+            card?: string;
+            costume?: (("black" | "blue" | "green" | "pink" | "purple" | "yellow") | null)[];
+        };
+        /**
+         * Colours
+         * @description How many elements of each colour.
+         */
+        Colours: {
+            black: number;
+            pink: number;
+            purple: number;
+            blue: number;
+            green: number;
+            yellow: number;
+        };
+        /**
+         * Components
+         * @description All a client must know of an edition and of the boards: it holds no rules and no card data of its own.
+         */
+        Components: {
+            /** Name */
+            name: string;
+            /** Digest */
+            digest: string;
+            /** Characters */
+            characters: components["schemas"]["Card"][];
+            extra: components["schemas"]["ExtraCard"];
+            stage: components["schemas"]["StageSet"];
+            /** Objectives */
+            objectives: components["schemas"]["ObjectiveCard"][];
+            /** Acts */
+            acts: components["schemas"]["Act"][];
+            /** Grey Spaces */
+            grey_spaces: number;
+            /** Last Space */
+            last_space: number;
+            /** Ambiance Start */
+            ambiance_start: number;
+            /** Ambiance End */
+            ambiance_end: number;
+            /** Ambiance */
+            ambiance: components["schemas"]["AmbianceSpace"][];
+            /**
+             * Costume Pay
+             * @description what a complete costume pays, by its worth
+             */
+            costume_pay: components["schemas"]["CostumePay"][];
+            /** Colours */
+            colours: ("black" | "pink" | "purple" | "blue" | "green" | "yellow")[];
+            colour_values: components["schemas"]["Values"];
+            /** Cylinders */
+            cylinders: number;
+            /** Tokens */
+            tokens: number;
+            /** Token Value */
+            token_value: number;
+            /** Days */
+            days: number;
+            /** Rehearsal Days */
+            rehearsal_days: number[];
+            /**
+             * Unpaid Penalty
+             * @description prestige for each character not paid at the end
+             */
+            unpaid_penalty: number;
+        };
+        /** ComputerSeat */
+        ComputerSeat: {
+            /** Computer */
+            computer: string;
+        };
+        /** CostumeGain */
+        CostumeGain: {
+            character: string;
+            worth: number;
+            pounds: number;
+            prestige: number;
+        };
+        /** CostumePay */
+        CostumePay: {
+            /** Pounds */
+            pounds: number;
+            /** Prestige */
+            prestige: number;
+        };
+        /**
+         * Cue
+         * @description Something still to be done.
+         */
+        Cue: {
+            step: string;
+            seat?: number;
+            character?: string;
+            index?: number;
+            value?: number | "one";
+        };
+        /** EditionTag */
+        EditionTag: {
+            /** Name */
+            name: string;
+            /** Digest */
+            digest: string;
+        };
+        /** Elements */
+        Elements: {
+            costumes: components["schemas"]["Colours"];
+            sets: components["schemas"]["Colours"];
+        };
+        /** Event */
+        Event: {
+            number: number;
+            id: string;
+            args: {
+                [key: string]: string | number | (string | number)[];
+            };
+        };
+        /** ExtraCard */
+        ExtraCard: {
+            /** Circles */
+            circles: number;
+            /** Rehearse */
+            rehearse: string[];
+        };
+        /** Failed */
+        Failed: {
+            /** @enum {unknown} */
+            type: "error";
+            error: components["schemas"]["Problem"];
+        };
+        /** Failure */
+        Failure: {
+            error: components["schemas"]["Problem"];
+        };
+        FromClient: components["schemas"]["Move"] | components["schemas"]["Undo"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Offers"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Thinking"];
+        /**
+         * Gain
+         * @description What a move visibly brings; see `shakespeare.Gain`.
+         */
+        Gain: {
+            prestige: number;
+            money: number;
+            tokens: number;
+            ambiance: number[];
+            steps: number[];
+            acts: number[][];
+            costume: components["schemas"]["CostumeGain"] | null;
+            projected: number[];
+        };
+        /** GameOptions */
+        GameOptions: {
+            /** Players */
+            players: number;
+            /** Backstage */
+            backstage: boolean;
+            /** Strategic Rest */
+            strategic_rest: boolean;
+        };
+        /** Info */
+        Info: {
+            /** Version */
+            version: string;
+            /** Compiled */
+            compiled: boolean;
+            /**
+             * Players
+             * @description computer players, the weakest first
+             */
+            players: string[];
+            /** Languages */
+            languages: string[];
+        };
+        /** Look */
+        Look: {
+            seat: number;
+            count: number;
+            decided: boolean;
+            drawn: string[] | null;
+            kept: string | null;
+        };
+        /** Move */
+        Move: {
+            /** @enum {unknown} */
+            type: "move";
+            question: string;
+            move: string;
+        };
+        /** NewMove */
+        NewMove: {
+            /** Question */
+            question: string;
+            /** Move */
+            move: string;
+        };
+        /** NewOptions */
+        NewOptions: {
+            /** Players */
+            players: number;
+            /**
+             * Strategic Rest
+             * @default false
+             */
+            strategic_rest: boolean;
+        };
+        /** NewTable */
+        NewTable: {
+            options: components["schemas"]["NewOptions"];
+            /** Seats */
+            seats: (components["schemas"]["PersonSeat"] | components["schemas"]["ComputerSeat"])[];
+            /** Seed */
+            seed?: number | null;
+        };
+        /** NewUndo */
+        NewUndo: {
+            /** Number */
+            number: number;
+        };
+        /** ObjectiveCard */
+        ObjectiveCard: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string | null;
+            /** Measure */
+            measure: string;
+            /**
+             * Steps
+             * @description how many bring 1, 2, 3 prestige
+             */
+            steps: number[];
+            /**
+             * Worth
+             * @description the least worth of a costume that counts, where the measure asks for one
+             */
+            worth: number;
+        };
+        /**
+         * Offer
+         * @description A move that the question could name: with its gain, or with the reason why not.
+         */
+        Offer: {
+            move: string;
+            /** @enum {unknown} */
+            kind: "activate" | "ask-money" | "ask-objectives" | "back" | "costume" | "done" | "keep" | "keep-token" | "pass" | "recruit" | "recruit-extra" | "set" | "spare" | "spend-token" | "step" | "wager";
+            args: {
+                [key: string]: string | number | (string | number)[];
+            };
+            gain: components["schemas"]["Gain"] | null;
+            reason: components["schemas"]["Reason"] | null;
+        };
+        /** Offers */
+        Offers: {
+            /** @enum {unknown} */
+            type: "offers";
+            question: string;
+            offers: components["schemas"]["Offer"][];
+        };
+        /** PersonSeat */
+        PersonSeat: {
+            /**
+             * Person
+             * @constant
+             */
+            person: true;
+            /** Name */
+            name?: string | null;
+        };
+        /** PlayerView */
+        PlayerView: {
+            seat: number;
+            prestige: number;
+            money: number;
+            tokens: number;
+            ambiance: number;
+            wagered: number;
+            cylinders: number;
+            recruited: boolean;
+            passed: boolean;
+            troupe: components["schemas"]["Character"][];
+            stage: {
+                [key: string]: "black" | "blue" | "green" | "pink" | "purple" | "yellow";
+            };
+            objective_count: number;
+            objectives: string[] | null;
+            objective_points: number[];
+            ledger: {
+                [key: string]: number;
+            }[];
+            payroll: number;
+            projected: number;
+        };
+        /**
+         * Problem
+         * @description What went wrong: a message id of `server.ftl` with its arguments, and the English sentence.
+         */
+        Problem: {
+            /** Id */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | (string | number)[];
+            };
+            /** Text */
+            text: string;
+        };
+        /** Question */
+        Question: {
+            id: string;
+            seat: number;
+            /** @enum {unknown} */
+            kind: "action" | "back" | "first-recruit" | "keep" | "queen" | "spare" | "step" | "take" | "token" | "wager";
+            message: string;
+            character: string | null;
+            value: number | null;
+            args: {
+                [key: string]: string | number | (string | number)[];
+            };
+        };
+        /**
+         * Reason
+         * @description Why a move is not allowed: a message id with its arguments, and the rule, if it is one of the game.
+         */
+        Reason: {
+            id: string;
+            rule: string | null;
+            args: {
+                [key: string]: string | number | (string | number)[];
+            };
+        };
+        /** Refused */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            question: string | null;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * Seat
+         * @description Who sits there: a person, with the name they gave, or a computer player.
+         */
+        Seat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "computer";
+            /** Name */
+            name: string | null;
+            /** Computer */
+            computer: string | null;
+            /** Free */
+            free: boolean;
+        };
+        /** StageSet */
+        StageSet: {
+            /**
+             * Rows
+             * @description bottom row first
+             */
+            rows: components["schemas"]["Cell"][][];
+        };
+        /**
+         * Standing
+         * @description One seat's final score, taken apart; see `shakespeare.Standing`.
+         */
+        Standing: {
+            /** Seat */
+            seat: number;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            /** Tied */
+            tied: boolean;
+            /** Sources */
+            sources: {
+                [key: string]: number;
+            };
+            /** Days */
+            days: {
+                [key: string]: number;
+            }[];
+            /** Objectives */
+            objectives: {
+                [key: string]: number;
+            };
+            /** Payroll */
+            payroll: number;
+            /** Unpaid */
+            unpaid: string[];
+            /** Money */
+            money: number;
+        };
+        /** Table */
+        Table: {
+            /** Id */
+            id: string;
+            /** Created */
+            created: string;
+            options: components["schemas"]["GameOptions"];
+            edition: components["schemas"]["EditionTag"];
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /** Seat */
+            seat: number | null;
+            /** Day */
+            day: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "wager" | "company" | "ambiance" | "rehearsal" | "maintenance" | "rest" | "end" | "setup";
+            /** Deciders */
+            deciders: number[];
+            /** Finished */
+            finished: boolean;
+            /** Standings */
+            standings: components["schemas"]["Standing"][] | null;
+        };
+        /** TakeSeat */
+        TakeSeat: {
+            /** Name */
+            name?: string | null;
+        };
+        /** Thinking */
+        Thinking: {
+            /** @enum {unknown} */
+            type: "thinking";
+            seats: number[];
+        };
+        /** Undo */
+        Undo: {
+            /** @enum {unknown} */
+            type: "undo";
+            number: number;
+        };
+        /** Update */
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            number: number;
+            events: components["schemas"]["Event"][];
+            view: components["schemas"]["View"];
+            undoable: boolean;
+        };
+        /** Values */
+        Values: {
+            /** Black */
+            black: number;
+            /** Pink */
+            pink: number;
+            /** Purple */
+            purple: number;
+            /** Blue */
+            blue: number;
+            /** Green */
+            green: number;
+            /** Yellow */
+            yellow: number;
+        };
+        /**
+         * View
+         * @description All that a seat may know; None stands where something is hidden.
+         */
+        View: {
+            seat: number | null;
+            options: components["schemas"]["GameOptions"];
+            edition: components["schemas"]["EditionTag"];
+            day: number;
+            /** @enum {unknown} */
+            phase: "ambiance" | "company" | "end" | "maintenance" | "rehearsal" | "rest" | "setup" | "wager";
+            order: number[];
+            initiative: number[];
+            acts: components["schemas"]["ActTrack"][];
+            crates: components["schemas"]["Elements"];
+            discards: components["schemas"]["Elements"];
+            bags: components["schemas"]["Elements"];
+            row: string[];
+            deck: string[];
+            card_discards: string[];
+            supply: number;
+            players: components["schemas"]["PlayerView"][];
+            looks: components["schemas"]["Look"][];
+            secret: (string[] | null)[];
+            chosen: number[];
+            stack: components["schemas"]["Cue"][];
+            questions: number[];
+            deciders: number[];
+            question: components["schemas"]["Question"] | null;
+            standings: components["schemas"]["Standing"][] | null;
+        };
+        /** Welcome */
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            table: components["schemas"]["Table"];
+            version: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Info"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    my_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    create_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    take_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUndo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}

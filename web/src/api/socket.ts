@@ -1,0 +1,83 @@
+/** The live connection to a table: it comes back by itself, and goes on where it was. */
+import type { ClientMessage, ServerMessage } from "./types";
+
+export type Connection = "connecting" | "live" | "lost";
+
+export interface Listener {
+  /** The number of the last event seen, -1 for none. */
+  since(): number;
+  receive(message: ServerMessage): void;
+  connection(state: Connection): void;
+  /** Asked after a connection failed: whether it is worth trying again. */
+  retry(): Promise<boolean>;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wait = FIRST_WAIT;
+  private closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(`${this.address}?since=${this.listener.since()}`);
+    this.socket = socket;
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
+      const message = JSON.parse(data) as ServerMessage;
+      if (message.type === "welcome") {
+        this.wait = FIRST_WAIT;
+        this.listener.connection("live");
+      }
+      this.listener.receive(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) void this.lose();
+    };
+  }
+
+  /** Whether the message could go out now. */
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try at once, not when the wait is over: the network is back, or the person is impatient. */
+  hurry(): void {
+    if (this.closed || this.socket !== null) return;
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private async lose(): Promise<void> {
+    this.socket = null;
+    if (this.closed) return;
+    this.listener.connection("lost");
+    const again = await this.listener.retry();
+    if (this.closed || this.socket !== null || !again) return;
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+}
+
+export function addressOf(table: string, location: Location = window.location): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${table}/live`;
+}

@@ -1,0 +1,36 @@
+/** The words of the server's messages by short names. All of them are generated from its schema. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Info = Schemas["Info"];
+export type Table = Schemas["Table"];
+export type TableSeat = Schemas["Seat"];
+export type NewTable = Schemas["NewTable"];
+export type Problem = Schemas["Problem"];
+export type Standing = Schemas["Standing"];
+
+export type Edition = Schemas["Components"];
+export type CharacterCard = Schemas["Card"];
+export type Objective = Schemas["ObjectiveCard"];
+export type ActInfo = Schemas["Act"];
+export type AmbianceSpace = Schemas["AmbianceSpace"];
+
+export type View = Schemas["View"];
+export type Player = Schemas["PlayerView"];
+export type TroupeMember = Schemas["Character"];
+export type ActTrack = Schemas["ActTrack"];
+export type Counts = Schemas["Colours"];
+export type Colour = keyof Counts;
+export type Elements = keyof Schemas["Elements"];
+export type Question = Schemas["Question"];
+
+export type GameEvent = Schemas["Event"];
+export type Offer = Schemas["Offer"];
+export type Gain = Schemas["Gain"];
+export type Reason = Schemas["Reason"];
+export type Args = Record<string, unknown>;
+
+export type Update = Schemas["Update"];
+export type ServerMessage = Schemas["FromServer"];
+export type ClientMessage = Schemas["FromClient"];

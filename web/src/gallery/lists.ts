@@ -1,0 +1,35 @@
+// What the gallery shows: the names that the rest of the client may use.
+
+import { COLOURS } from "../art/names";
+
+export const icons = [
+  "red", "yellow", "blue", "white", "black",
+  "coin1", "coin3", "coin5",
+  "mask", "mask-red", "mask-black",
+  "prestige", "token",
+  ...COLOURS.map((colour) => `costume-${colour}`),
+  ...COLOURS.map((colour) => `set-${colour}`),
+  "jewel", "craft", "audience",
+];
+
+export const tools = [
+  "initiative", "rest", "cylinder", "objective", "candle", "candle-out", "coin", "crown", "day", "moon", "menu", "undo",
+  "hint", "log", "board", "crate", "people", "close", "check", "help", "lock", "arrow-up", "arrow-down", "sound", "globe",
+  "skip", "eye",
+];
+
+export const company = [
+  "author", "falstaff", "queen", "handyman", "costume-mistress", "set-dresser", "jeweler", "assistant", "extra",
+  "romeo", "juliet", "puck", "viola", "hamlet", "iago", "beatrice", "desdemona", "portia", "lear", "lady-macbeth",
+  "othello", "prospero", "titania",
+];
+
+export const backstage = [
+  "shylock", "mercutio", "hermione", "bear", "ghost", "mark-antony", "caliban", "richard-iii", "ophelia", "architect",
+  "hatter", "double", "lord-chamberlain", "director", "barkeep", "marlowe", "merchant", "prompter", "rag-picker",
+];
+
+export const measures = [
+  "acts-first", "costumes-complete", "non-actors", "stage-filled", "yellow-elements", "actors", "pounds",
+  "costumes-worth", "least-act", "extras-costumed",
+];

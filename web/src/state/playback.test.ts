@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+
+import { Playback, type Clock } from "./playback";
+
+/** A clock that is moved by hand. */
+class Hand implements Clock {
+  time = 0;
+  private next: { action: () => void; at: number } | null = null;
+  now = (): number => this.time;
+  later = (action: () => void, wait: number): unknown => (this.next = { action, at: this.time + wait });
+  cancel = (): void => {
+    this.next = null;
+  };
+  /** Goes on to the next thing due. */
+  tick(): boolean {
+    if (this.next === null) return false;
+    const { action, at } = this.next;
+    this.next = null;
+    this.time = at;
+    action();
+    return true;
+  }
+}
+
+function scenes(count: number, stays: number, shown: number[]) {
+  return Array.from({ length: count }, (_, index) => ({
+    show: () => {
+      shown.push(index);
+      return stays;
+    },
+  }));
+}
+
+describe("playback", () => {
+  it("shows at once what need not stay", () => {
+    const shown: number[] = [];
+    const playback = new Playback(new Hand());
+    scenes(3, 0, shown).forEach((scene) => playback.add(scene));
+    expect(shown).toEqual([0, 1, 2]);
+    expect(playback.running).toBe(false);
+  });
+
+  it("shows one after the other, in order", () => {
+    const shown: number[] = [];
+    const clock = new Hand();
+    const playback = new Playback(clock);
+    scenes(3, 280, shown).forEach((scene) => playback.add(scene));
+    expect(shown).toEqual([0]);
+    clock.tick();
+    expect(shown).toEqual([0, 1]);
+    while (clock.tick());
+    expect(shown).toEqual([0, 1, 2]);
+  });
+
+  it("never takes much more than a second, however much there is", () => {
+    const shown: number[] = [];
+    const clock = new Hand();
+    const playback = new Playback(clock);
+    scenes(40, 280, shown).forEach((scene) => playback.add(scene));
+    while (clock.tick());
+    expect(shown).toHaveLength(40);
+    expect(clock.time).toBeLessThanOrEqual(1000);
+  });
+
+  it("ends at a click, with nothing left out", () => {
+    const shown: number[] = [];
+    const clock = new Hand();
+    const playback = new Playback(clock);
+    scenes(5, 280, shown).forEach((scene) => playback.add(scene));
+    playback.skip();
+    expect(shown).toEqual([0, 1, 2, 3, 4]);
+    expect(playback.running).toBe(false);
+    expect(clock.tick()).toBe(false);
+  });
+
+  it("can be stopped for good", () => {
+    const shown: number[] = [];
+    const playback = new Playback(new Hand());
+    scenes(5, 280, shown).forEach((scene) => playback.add(scene));
+    playback.stop();
+    expect(shown).toEqual([0]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+
+import type { Edition, GameEvent, Question, Reason } from "../api/types";
+import { readMove } from "./moves";
+import given from "./sentences.json";
+import { Texts } from "./texts";
+
+const edition = given.edition as unknown as Edition;
+const texts = new Texts("en", given.names, edition);
+
+interface Sentence {
+  kind: string;
+  text: string;
+  id?: string;
+  args?: GameEvent["args"];
+  question?: unknown;
+  move?: string;
+  reason?: unknown;
+  card?: string;
+  power?: string;
+  rehearsal?: string;
+  objective?: string;
+}
+
+function say(sentence: Sentence): string {
+  switch (sentence.kind) {
+    case "event":
+      return texts.event({ number: 0, id: sentence.id ?? "", args: sentence.args ?? {} });
+    case "question":
+      return texts.question(sentence.question as Question);
+    case "reason":
+      return texts.reason(sentence.reason as Reason);
+    case "move": {
+      const { kind, args } = readMove(sentence.move ?? "");
+      return texts.move(kind, args);
+    }
+    case "card":
+      return texts.card(sentence.card ?? "");
+    default:
+      return texts.goal(sentence.objective ?? "");
+  }
+}
+
+describe("the browser says what the package says", () => {
+  const sentences = given.sentences as unknown as Sentence[];
+  it.each(sentences.map((sentence): [string, Sentence] => [sentence.text, sentence]))("%s", (text, sentence) => {
+    expect(say(sentence)).toBe(text);
+    if (sentence.card !== undefined) {
+      expect(texts.power(sentence.card)).toBe(sentence.power);
+      expect(texts.rehearsal(sentence.card)).toBe(sentence.rehearsal);
+    }
+  });
+});
+
+describe("texts", () => {
+  it("call players by their names, or by their colours", () => {
+    expect(texts.name("seat", 0)).toBe("Will");
+    expect(texts.name("seat", 0, "short")).toBe("R");
+    expect(texts.name("seat", 1)).toBe("Green");
+  });
+  it("name cards that only somebody's own edition has", () => {
+    const [first, ...rest] = edition.characters;
+    const own = new Texts("en", [], { ...edition, characters: [{ ...first!, title: "Malvolio, steward" }, ...rest] });
+    expect(own.card(first!.name)).toBe("Malvolio, steward");
+    expect(texts.card("sir-toby-belch")).toBe("Sir Toby Belch");
+  });
+  it("do not pass over a missing message or argument", () => {
+    expect(() => texts.say("curtain")).toThrow("There is no text “curtain” in en.");
+    expect(() => texts.say("event-day")).toThrow("event-day");
+  });
+  it("take the server's own words for a problem nobody knows", () => {
+    expect(texts.problem({ id: "no-such-table", args: {}, text: "?" })).toMatch(/no such table/);
+    expect(texts.problem({ id: "unheard-of", args: {}, text: "The roof leaks." })).toBe("The roof leaks.");
+  });
+});

@@ -1,0 +1,259 @@
+/**
+ * Everything the game says, in one language. Arguments are prepared here as the package does it in Python:
+ * names become their own message's text with all its forms, lists become one text, a minus sign is a real one.
+ */
+import type { Args, Edition, GameEvent, Objective, Problem, Question, Reason } from "../api/types";
+import { Messages, type Variables } from "./messages";
+import { readMove } from "./moves";
+
+/** Arguments that are names or lists of names, and the family of messages that has their texts. */
+const FAMILIES: Record<string, string> = {
+  seat: "seat",
+  seats: "seat",
+  waiting: "seat",
+  character: "card",
+  card: "card",
+  cards: "card",
+  colour: "colour",
+  colours: "colour",
+  wanted: "colour",
+  objective: "objective",
+  objectives: "objective",
+  act: "act",
+  phase: "phase",
+  source: "source",
+  asked: "asked",
+  move: "move",
+};
+
+type Forms = Record<string, string>;
+
+export class Texts {
+  private readonly messages: Messages;
+  private readonly cards = new Map<string, { card: string; copy: string; title: string }>();
+  private readonly objectives = new Map<string, Objective>();
+
+  constructor(
+    readonly language = "en",
+    private readonly names: (string | null)[] = [],
+    private readonly edition: Edition | null = null,
+  ) {
+    this.messages = new Messages(language);
+    for (const { name, card, title } of edition?.characters ?? []) {
+      const copy = name === card ? "" : ` ${name.slice(card.length + 1)}`;
+      this.cards.set(name, { card, copy, title: title ?? "" });
+    }
+    for (const objective of edition?.objectives ?? []) this.objectives.set(objective.name, objective);
+  }
+
+  // What the game reports and asks
+
+  event(event: GameEvent): string {
+    return this.say(`event-${event.id}`, event.args);
+  }
+
+  question(question: Question): string {
+    return this.say(question.message, {
+      character: question.character,
+      value: question.value ?? 0,
+      ...question.args,
+    });
+  }
+
+  /** Why not; the rule's number comes last. */
+  reason(reason: Reason): string {
+    const id = `reason-${reason.id}`;
+    const text = this.say(id, reason.args);
+    return reason.rule ? this.say("reason", { text, rule: reason.rule }) : text;
+  }
+
+  /** What went wrong on the server; in its own words where we have none. */
+  problem(problem: Problem): string {
+    const id = `error-${problem.id}`;
+    return this.messages.has(id) ? this.say(id, problem.args) : problem.text;
+  }
+
+  move(kind: string, args: Args): string {
+    return this.say(`move-${kind}`, args);
+  }
+
+  // Names and powers
+
+  card(name: string): string {
+    return this.name("card", name);
+  }
+
+  name(family: string, value: unknown, form = ""): string {
+    const forms = this.formsOf(family, value);
+    return forms[form] ?? forms[""] ?? "";
+  }
+
+  /** What a character does when activated, with the help of so many assistants. */
+  power(name: string, assistants = 0): string {
+    const character = this.edition?.characters.find((one) => one.name === name);
+    if (character === undefined) return this.say("power-extra");
+    if (character.kind === "actor") return this.icons(character.activate);
+    return this.say(`power-${character.kind}`, { value: (character.value ?? 0) + assistants });
+  }
+
+  rehearsal(name: string): string {
+    const character = this.edition?.characters.find((one) => one.name === name);
+    return this.icons(character?.rehearse ?? this.edition?.extra.rehearse ?? []);
+  }
+
+  goal(name: string): string {
+    const objective = this.objectives.get(name);
+    if (objective === undefined) return "";
+    const [first, second, third] = objective.steps;
+    const measure = this.say(`measure-${objective.measure}`, { worth: objective.worth });
+    return this.say("goal", { first, second, third, measure });
+  }
+
+  /** Icons in words, in printed order, equal ones in a row counted. */
+  icons(icons: readonly string[]): string {
+    const parts: string[] = [];
+    for (let at = 0; at < icons.length; ) {
+      const icon = icons[at] ?? "";
+      let count = 1;
+      while (icons[at + count] === icon) count += 1;
+      const [kind = "", colour] = icon.split("-");
+      const element = kind === "costume" || kind === "set";
+      parts.push(element ? this.say(`icon-${kind}`, { count, colour }) : this.say(`icon-${icon}`, { count }));
+      at += count;
+    }
+    return parts.length ? this.join(parts, "list-comma") : "";
+  }
+
+  // Any message
+
+  has(id: string): boolean {
+    return this.messages.has(id);
+  }
+
+  say(id: string, args: Args = {}, attribute = ""): string {
+    return this.messages.format(id, this.prepare(args), attribute);
+  }
+
+  private prepare(args: Args): Variables {
+    const prepared: Variables = {};
+    for (const [name, value] of Object.entries(args)) {
+      const family = FAMILIES[name];
+      if (Array.isArray(value)) {
+        this.addList(prepared, name, value);
+      } else if (value === null || value === undefined) {
+        prepared[name] = "nobody";
+      } else if (family !== undefined) {
+        for (const [form, text] of Object.entries(this.formsOf(family, value))) prepared[joined(name, form)] = text;
+      } else if (name === "amount" && typeof value === "number") {
+        prepared["amount"] = Math.abs(value);
+        prepared["amount-sign"] = value >= 0 ? "up" : "down";
+      } else {
+        prepared[name] = typeof value === "number" ? signless(value) : String(value);
+      }
+    }
+    return prepared;
+  }
+
+  private addList(prepared: Variables, name: string, values: unknown[]): void {
+    const family = FAMILIES[name] ?? "";
+    const items = values.map((value): Forms => (family ? this.formsOf(family, value) : { "": String(value) }));
+    const plain = items.map((item) => item[""] ?? "");
+    prepared[`${name}-count`] = items.length;
+    prepared[`${name}-row`] = this.join(plain, "list-comma");
+    prepared[`${name}-or`] = this.join(plain, "list-or");
+    for (const form of this.messages.forms(family)) {
+      const texts = this.counted(items.map((item) => item[form] ?? item[""] ?? ""));
+      prepared[joined(name, form)] = this.join(texts, "list-and");
+    }
+  }
+
+  private counted(items: string[]): string[] {
+    const counts = new Map<string, number>();
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+    return [...counts].map(([item, count]) =>
+      count > 1 ? this.messages.format("list-times", { item, count }) : item,
+    );
+  }
+
+  private join(items: string[], last: string): string {
+    const [first, ...rest] = items;
+    if (first === undefined) return this.messages.format("list-empty");
+    return rest.reduce(
+      (list, item, place) => this.messages.format(place === rest.length - 1 ? last : "list-comma", { list, item }),
+      first,
+    );
+  }
+
+  // The forms of a name: "" is the plain one
+
+  private formsOf(family: string, value: unknown): Forms {
+    if (family === "card") return this.cardForms(String(value));
+    if (family === "objective") return this.objectiveForms(String(value));
+    if (family === "move") {
+      const { kind, args } = readMove(String(value));
+      return { "": this.move(kind, args) };
+    }
+    const name = family === "seat" ? this.names[Number(value)] : null;
+    if (name) {
+      const short = this.messages.format(`seat-${String(value)}`, {}, "short");
+      return this.formatForms(family, "own-seat", { name, short });
+    }
+    return this.formatForms(family, `${family}-${String(value)}`, {});
+  }
+
+  private cardForms(name: string): Forms {
+    const known = this.cards.get(name);
+    if (known) return this.copyForms(known.card, known.title, known.copy);
+    const extra = /^extra-(\d+)$/.exec(name);
+    return extra ? this.copyForms("extra", "", ` ${extra[1]}`) : this.copyForms(name, "", "");
+  }
+
+  private copyForms(base: string, title: string, copy: string): Forms {
+    if (title || !this.messages.has(`card-${base}`)) {
+      return this.formatForms("card", "own-card", { title: title || prettified(base), copy });
+    }
+    const forms = this.formatForms("card", `card-${base}`, { copy });
+    const bare = this.formatForms("card", `card-${base}`, { copy: "" });
+    const knowsCopies = Object.keys(forms).some((form) => forms[form] !== bare[form]);
+    if (!copy || knowsCopies) return forms;
+    return Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, text + copy]));
+  }
+
+  private objectiveForms(name: string): Forms {
+    const title = this.objectives.get(name)?.title ?? "";
+    if (title || !this.messages.has(`objective-${name}`)) {
+      return this.formatForms("objective", "own-objective", { title: title || prettified(name) });
+    }
+    return this.formatForms("objective", `objective-${name}`, {});
+  }
+
+  private formatForms(family: string, id: string, args: Variables): Forms {
+    const plain = this.messages.format(id, args);
+    const own = this.messages.attributesOf(id);
+    const forms: Forms = {};
+    for (const form of this.messages.forms(family)) {
+      forms[form] = own.includes(form) ? this.messages.format(id, args, form) : plain;
+    }
+    return forms;
+  }
+}
+
+function joined(name: string, form: string): string {
+  return form ? `${name}-${form}` : name;
+}
+
+function signless(value: number): string | number {
+  return value < 0 ? `−${-value}` : value;
+}
+
+/** A number with its sign, as a gain is written. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function prettified(name: string): string {
+  return name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

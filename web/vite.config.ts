@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["SHAKESPEARE_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/shakespeare/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    // Fonts stay files of their own, so that only the subsets a page needs are loaded.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".."] }, // the texts lie with the package
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
