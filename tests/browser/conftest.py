@@ -38,14 +38,14 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def visit(phone: bool = False, theme: str = "light", seed: int = 0) -> Visitor:
+    def visit(phone: bool = False, theme: str = "light", seed: int = 0, axe: bool = False) -> Visitor:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
-            bypass_csp=True,  # for axe alone, which is put into the page
+            bypass_csp=axe,  # axe is put into the page, which its policy forbids
         )
         contexts.append(context)
         visitors.append(Visitor(context.new_page(), server, seed, phone))

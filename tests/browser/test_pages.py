@@ -13,7 +13,7 @@ EVERYWHERE = [(phone, theme) for phone in (False, True) for theme in ("light", "
 @pytest.mark.slow
 @pytest.mark.parametrize(("phone", "theme"), EVERYWHERE)
 def test_axe_finds_nothing(visit: Visit, phone: bool, theme: str) -> None:
-    visitor = visit(phone=phone, theme=theme)
+    visitor = visit(phone=phone, theme=theme, axe=True)
     visitor.go_home()
     assert visitor.axe() == []
     visitor.start(3)
@@ -48,5 +48,5 @@ def test_a_stranger_s_link_is_answered_kindly(visit: Visit) -> None:
     visitor.offline = True  # the browser reports the missing page by itself
     visitor.page.goto(f"{visitor.server.address}/tables/nothing-here")
     visitor.page.get_by_role("alert").or_(visitor.page.get_by_role("main")).first.wait_for()
-    visitor.page.wait_for_function("document.body.innerText.length > 20")
+    visitor.page.wait_for_function("() => document.body.innerText.length > 20")
     assert visitor.page.get_by_role("button").or_(visitor.page.get_by_role("link")).count()

@@ -35,7 +35,7 @@ NUMBERED = """selectors => {
     const seen = [...document.querySelectorAll(selectors)].filter(one => one.checkVisibility());
     return seen.map((one, number) => (one.setAttribute('data-choice', number), one.dataset.at ?? ''));
 }"""
-TURN = "document.querySelector('.sentence.asked') || document.querySelector('dialog[open] .total')"
+TURN = "() => document.querySelector('.sentence.asked') || document.querySelector('dialog[open] .total')"
 
 
 class Visitor:

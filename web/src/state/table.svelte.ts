@@ -65,6 +65,8 @@ export class TableState {
   note = $state.raw<Note | null>(null);
   /** The last things that happened, for the line above the theatre and for screen readers. */
   told = $state.raw<GameEvent[]>([]);
+  /** What has happened since the own last move. */
+  recent = $state.raw<GameEvent[]>([]);
   /** The card, board character or objective that is shown large. */
   enlarged = $state<string | null>(null);
 
@@ -75,6 +77,8 @@ export class TableState {
   seat = $derived(this.view?.seat ?? null);
   question = $derived.by((): Question | null => (this.pending ? null : (this.view?.question ?? null)));
   me = $derived.by((): Player | null => (this.seat === null ? null : (this.view?.players[this.seat] ?? null)));
+  /** Whose theatre is in front: the own, or for those who only watch that of whoever is to move. */
+  front = $derived(this.me ?? this.view?.players[this.view.deciders[0] ?? 0] ?? null);
   /** The element that a place would receive now. */
   source = $derived(this.selected ?? this.offers.onlySource);
   finished = $derived(this.view !== null && this.view.standings !== null);
@@ -175,6 +179,7 @@ export class TableState {
     if (update.events.length) {
       this.log = [...this.log, ...update.events];
       this.told = update.events;
+      if (!first) this.recent = [...this.recent, ...update.events];
     }
     if (this.pending && update.view.question?.id !== this.pending.question) this.pending = null;
     // While others choose in secret, what is asked here stays the same.
@@ -283,6 +288,7 @@ export class TableState {
     if (question === null) return;
     const flights = prepare([eventOf(offer, question.seat)], question.seat, null);
     this.pending = { question: question.id, offer };
+    this.recent = [];
     this.reset();
     this.live.send({ type: "move", question: question.id, move: offer.move });
     void tick().then(() => launch(flights));
@@ -309,7 +315,8 @@ export class TableState {
 
   /** Ends the showing of what others did. */
   skip(): void {
-    if (this.playback.skip()) this.deafUntil = performance.now() + DEAF;
+    const asked = this.question !== null; // then the click is an answer, whatever the others are doing
+    if (this.playback.skip() && !asked) this.deafUntil = performance.now() + DEAF;
   }
 
   explain(reason: Reason): void {
