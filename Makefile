@@ -161,6 +161,11 @@ bench: $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/.ready  ## ru
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/players.py
 
+.PHONY: pictures
+pictures: .venv/.ready  ## take the pictures of the README anew
+	$(RUN) need_chromium
+	@$(BIN)/python -m tests.browser.pictures
+
 .PHONY: mutate
 mutate: .venv-mutate/.ready  ## mutation testing of the rules: does a test fail when the code is wrong? (most of an hour)
 	rm -rf mutants
@@ -197,10 +202,12 @@ clean:  ## remove all that the other targets made
 .PHONY: build
 build: $(COMPILED)/.ready  ## the package with the rules compiled, in build/compiled
 
-$(COMPILED)/.ready: .venv/.ready-play hatch_build.py $(SOURCES)
+# Where there is a compiler, rules that do not compile are a mistake, and not to be passed over.
+$(COMPILED)/.ready: .venv/.ready-play hatch_build.py docs/rules.md README.md LICENSE $(SOURCES)
 	@echo "Building the package; compiling the rules takes a minute."
 	@rm -rf $(COMPILED)
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
+	@if command -v cc >/dev/null; then export SHAKESPEARE_COMPILED=1; else echo "There is no C compiler: the rules stay plain Python."; fi; \
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m shakespeare --version
 	@touch $@
 

@@ -58,9 +58,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         try:
             compiled = compile_rules(Path(self.root), self._work)
         except (OSError, subprocess.CalledProcessError) as error:
-            if os.environ.get("SHAKESPEARE_COMPILED"):
-                raise
             detail = getattr(error, "stderr", None) or str(error)
+            shutil.rmtree(self._work, ignore_errors=True)
+            if os.environ.get("SHAKESPEARE_COMPILED"):
+                raise SystemExit(f"The rules could not be compiled:\n{detail[-4000:]}") from error
             self.app.display_warning(
                 f"The rules stay plain Python: they could not be compiled.\n{detail[-2000:]}"
             )
@@ -120,6 +121,12 @@ def client_is_stale(root: Path) -> bool:
     return not stamp.is_file() or stamp.read_text(encoding="utf-8").strip() != client_digest(root)
 
 
+def _answer(*command: str) -> str:
+    """What a command prints; nothing if it fails."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.stdout if done.returncode == 0 else ""
+
+
 def npm_command() -> list[str] | None:
     """How npm is called, with a node that is new enough before it: the system's, or that of the Python package."""
     candidates: list[list[str]] = []
@@ -134,9 +141,11 @@ def npm_command() -> list[str] | None:
     except ImportError:
         pass
     for command in candidates:
-        answer = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=False)
-        version = re.match(r"v(\d+)\.(\d+)", answer.stdout)
-        if version and (int(version[1]), int(version[2])) >= OLDEST_NODE:
+        version = re.match(r"v(\d+)\.(\d+)", _answer(command[0], "--version"))
+        new_enough = version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
+        if new_enough and _answer(
+            *command, "--version"
+        ):  # an npm of a version manager is no script of node's
             return command
     return None
 

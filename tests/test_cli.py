@@ -17,6 +17,7 @@ import pytest
 from shakespeare import Game, __version__
 from shakespeare.cli import main
 from shakespeare.edition import loader
+from shakespeare.game import state
 from shakespeare.players import make_player, play_out
 from tests.frozen import new_game
 
@@ -63,7 +64,8 @@ def command(*arguments: str) -> list[str]:
 
 def test_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--version") == FINE
-    assert capsys.readouterr().out == f"shakespeare {__version__} (engine in plain Python)\n"
+    engine = "engine in plain Python" if state.__file__.endswith(".py") else "compiled engine"
+    assert capsys.readouterr().out == f"shakespeare {__version__} ({engine})\n"
 
 
 @pytest.mark.parametrize(

@@ -228,5 +228,5 @@ def test_locks_hold_no_address() -> None:
     assert locks
     for lock in locks:
         text = lock.read_text(encoding="utf-8")
-        assert "http" not in text, f"{lock.name} names an address."
+        assert "https://" not in text and "http://" not in text, f"{lock.name} names an address."
         assert "--hash=sha256:" in text, f"{lock.name} has no hashes."

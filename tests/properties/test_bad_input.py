@@ -154,13 +154,15 @@ def check_record(data: object) -> None:
 
 
 def check_view(data: object, edition: Edition) -> None:
-    """It is refused, or the games drawn from it can be played to their end."""
+    """It is refused, or the games drawn from it show it, and can be played to their end."""
     try:
         sampler = Sampler(data, edition)
     except PositionError as error:
         check_refusal(error)
         return
+    assert isinstance(data, dict)
     game = sampler.draw(random.Random(0))
+    assert game.view(data["seat"]) == data
     for _ in play_randomly(game, random.Random(0), uniform):
         pass
     assert len(game.standings()) == game.options.players

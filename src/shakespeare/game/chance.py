@@ -5,7 +5,7 @@ that an unseen future exists nowhere and can leak nowhere; a real table's draws 
 come in at the same place.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -26,10 +26,12 @@ _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 
 # One output serves several picks: a fraction of this many bits, of which each pick uses up what it needs. Four picks
-# among 64 items leave 32 bits, so none is likelier than another by more than one part in four thousand million.
+# among the 72 elements of the fullest bag leave 31 bits, so none is likelier than another by more than one part in two
+# thousand million.
 _FRACTION: Final = 56
 _LEFT_OVER: Final = (1 << _FRACTION) - 1
 _PICKS: Final = 4
+_FEW: Final = 128  # items, of which this is so; of more, one pick takes one output
 
 
 def _mix(z: int) -> int:
@@ -47,20 +49,22 @@ class ChanceError(ValueError):
 class Chance:
     """What the rules ask when something is drawn."""
 
-    def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
-        """`count` of `items`, without replacement, in the order drawn.
+    def draw(self, what: str, items: list[Drawable], count: int) -> object:
+        """A list of `count` of `items`, without replacement, in the order drawn; whoever asks checks it.
 
         `what` is one of CHANCES. Items are the names of cards, colours or objectives, or the numbers of seats.
         """
         raise NotImplementedError
 
-    def copy(self) -> "Chance":
-        """A source that will give the same answers, independently of this one."""
-        raise NotImplementedError
+    def copy(self) -> object:
+        """A source that will give the same answers, independently of this one: for copies of the game."""
+        raise ChanceError("this source of draws cannot be copied")
 
-    def to_dict(self) -> dict[str, int] | None:
-        """The state to save with a position, if this source has one."""
-        return None
+
+def as_chance(chance: object) -> Chance:
+    if not isinstance(chance, Chance):
+        raise ValueError(f"chance: a Chance is wanted here, not {show(chance)}")
+    return chance
 
 
 class NoChance(Chance):
@@ -73,6 +77,7 @@ class NoChance(Chance):
         return self
 
 
+@final
 class Seeded(Chance):
     """Draws from a seed: SplitMix64 and Fisher-Yates, the same on every platform and version.
 
@@ -104,8 +109,9 @@ class Seeded(Chance):
         state = self.streams[what]
         size = len(pool)
         fraction = 0
+        picks = _PICKS if size <= _FEW else 1
         for i in range(count):
-            if i % _PICKS == 0:
+            if i % picks == 0:
                 state = (state + _GOLDEN) & _MASK
                 fraction = _mix(state) >> (64 - _FRACTION)
             product = fraction * (size - i)
@@ -121,18 +127,24 @@ class Seeded(Chance):
     def copy(self) -> Chance:
         return Seeded(self.streams[:])
 
-    def to_dict(self) -> dict[str, int] | None:
+    def __reduce__(self) -> tuple[type["Seeded"], tuple[list[int]]]:
+        return Seeded, (self.streams[:],)
+
+    def to_dict(self) -> dict[str, int]:
         return dict(zip(CHANCES, self.streams, strict=True))
 
 
+@final
 class Given(Chance):
     """Draws that somebody else has made: a real table's, an adapter's, those of a game played before."""
 
-    def __init__(self, outcomes: list[list[Drawable]], next: int = 0) -> None:
-        self.outcomes: list[list[Drawable]] = outcomes
+    def __init__(self, outcomes: object, next: int = 0) -> None:
+        if not isinstance(outcomes, list):
+            raise ValueError(f"a list of draws is wanted here, each a list, not {show(outcomes)}")
+        self.outcomes: list[object] = outcomes
         self.next: int = next
 
-    def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
+    def draw(self, what: str, items: list[Drawable], count: int) -> object:
         if self.next >= len(self.outcomes):
             raise ChanceError(f"{count} drawn from {what} are due, and none are given")
         self.next += 1
@@ -140,3 +152,11 @@ class Given(Chance):
 
     def copy(self) -> Chance:
         return Given(self.outcomes, self.next)
+
+    def __reduce__(self) -> tuple[type["Given"], tuple[list[object], int]]:
+        return Given, (self.outcomes, self.next)
+
+
+def streams_of(chance: Chance) -> dict[str, int] | None:
+    """What is saved of a source: a seeded one goes on where it was, for others there is nothing to save."""
+    return chance.to_dict() if isinstance(chance, Seeded) else None

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from shakespeare.edition import MEASURES
 from shakespeare.game import history
 from shakespeare.game.acts import space_of
@@ -163,6 +165,7 @@ def projected(state: State, player: Player, with_objectives: bool) -> int:
     return score
 
 
+@mypyc_attr(serializable=True)
 class Standing:
     """One seat's final score, taken apart."""
 

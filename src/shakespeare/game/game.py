@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Mapping
 
+from mypy_extensions import mypyc_attr
+
 from shakespeare.edition import Edition, show
 from shakespeare.game import history, position, record, undo
-from shakespeare.game.chance import Chance, Given, Seeded
+from shakespeare.game.chance import Given, Seeded, as_chance
 from shakespeare.game.components import components_of
 from shakespeare.game.day import COURSE
 from shakespeare.game.draws import in_words
 from shakespeare.game.ending import Standing
-from shakespeare.game.history import Entry, Event, read_event, since
+from shakespeare.game.history import Event, read_event, since
 from shakespeare.game.moves import Move
 from shakespeare.game.offers import Offer, offers
 from shakespeare.game.options import Options
@@ -22,16 +24,17 @@ from shakespeare.game.view import SPECTATOR, portray
 Face = Move | int | str | Mapping[str, str | int]
 
 
-def _chance(chance: object) -> Chance:
-    if not isinstance(chance, Chance):
-        raise ValueError(f"chance: a Chance is wanted here, not {show(chance)}")
-    return chance
+def _edition(edition: object) -> Edition | None:
+    if edition is not None and not isinstance(edition, Edition):
+        raise ValueError(f"edition: an Edition is wanted here, not {show(edition)}")
+    return edition
 
 
 class NothingToUndo(ValueError):
     """A seat that asked to take back a move cannot. Nothing has changed."""
 
 
+@mypyc_attr(serializable=True)
 class Question:
     """What is asked of a seat now."""
 
@@ -87,7 +90,7 @@ class Game:
     def new(
         options: object = None,
         seed: object = 0,
-        edition: Edition | None = None,
+        edition: object = None,
         chance: object = None,
     ) -> "Game":
         """A new game. The same options, seed and moves give the same game everywhere.
@@ -98,9 +101,10 @@ class Game:
             options = Options()
         elif not isinstance(options, Options):
             raise ValueError(f"options: Options are wanted here, not {show(options)}")
-        if edition is not None:
-            options = Options(options.players, options.backstage, options.strategic_rest, edition)
-        source = Seeded.of(seed) if chance is None else _chance(chance)
+        given = _edition(edition)
+        if given is not None:
+            options = Options(options.players, options.backstage, options.strategic_rest, given)
+        source = Seeded.of(seed) if chance is None else as_chance(chance)
         components = components_of(options.edition)
         state = new_state(components, options.players, options.strategic_rest, source)
         state.push(Cue(COURSE))
@@ -186,7 +190,7 @@ class Game:
         try:
             cue.step.play(state, cue, number, move)
             state.advance()
-        except Exception:
+        except BaseException:
             if before is not None:  # a source of draws that is not our own has failed
                 self._state = before
             raise
@@ -213,25 +217,25 @@ class Game:
         """Take back the seat's last move. The position is exactly as before it; the history says so."""
         number = self._seat(seat)
         state = self._state
-        entry = undo.undoable(state, number) if self._recorded else None
-        if entry is None:
+        taken_back = undo.undoable(state, number) if self._recorded else None
+        if taken_back is None:
             raise NothingToUndo(
                 f"seat {number} has nothing to take back: somebody has decided or learned something since"
             )
         if undo.is_pending(state, number):
             undo.withdraw(state, number)
         else:
-            before = self._rebuilt(entry)
+            before = self._rebuilt(taken_back)
             before.history = state.history
             before.chance = state.chance
             self._state = state = before
         self._undone = changed(self._undone, number, self._undone[number] + 1)
-        state.tell(history.UNDONE, number, entry.number)
+        state.tell(history.UNDONE, number, taken_back)
         state.advance()
 
-    def _rebuilt(self, end: Entry) -> State:
-        """The state before an entry, from the moves and draws that led to it."""
-        entries = [entry for entry in undo.standing_entries(self._state) if entry.number < end.number]
+    def _rebuilt(self, end: int) -> State:
+        """The state before the entry of this number, from the moves and draws that led to it."""
+        entries = [entry for entry in undo.standing_entries(self._state) if entry.number < end]
         components = self._state.components
         draws = [entry for entry in entries if entry.code == history.CHANCE]
         chance = Given([in_words(components, draw.a, list(draw.items)) for draw in draws])
@@ -266,8 +270,10 @@ class Game:
         """What happened, oldest first; `Event.visible_to` says who may see it."""
         return self.events_since(-1)
 
-    def events_since(self, number: int) -> list[Event]:
+    def events_since(self, number: object) -> list[Event]:
         """The events after the one with this number."""
+        if type(number) is not int:
+            raise ValueError(f"the number of an event is wanted here, not {show(number)}")
         state = self._state
         return [
             read_event(state.components, entry)
@@ -305,14 +311,15 @@ class Game:
         return position.write(self.options, self._state)
 
     @staticmethod
-    def at(data: object, edition: Edition | None = None, chance: object = None) -> "Game":
+    def at(data: object, edition: object = None, chance: object = None) -> "Game":
         """A game from a position. Raises PositionError, naming the place, if it cannot be."""
-        options, state, start = position.read(data, edition, None if chance is None else _chance(chance))
+        source = None if chance is None else as_chance(chance)
+        options, state, start = position.read(data, _edition(edition), source)
         return Game(options, state, start, [0] * state.seats)
 
     def resume(self, chance: object) -> None:
         """Draw from another source from now on."""
-        self._state.chance = _chance(chance)
+        self._state.chance = as_chance(chance)
 
     def record(self) -> dict[str, object]:
         """The whole game as plain data that another program can replay (docs/record.md)."""

@@ -6,6 +6,8 @@ names are looked up only when somebody reads them.
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from shakespeare.game.terms import COLOURS, ELEMENTS, EVERYBODY, MONEY_SOURCES, PHASES
 
 if TYPE_CHECKING:
@@ -156,7 +158,7 @@ WON: Final = _code("won")
 FORCED: Final = _code("forced")
 
 
-_WIDTH: Final = 6  # numbers an entry takes: its code, its audience, four arguments
+WIDTH: Final = 6  # numbers an entry takes: its code, its audience, four arguments
 
 
 class Entry:
@@ -194,7 +196,7 @@ class History:
     @property
     def end(self) -> int:
         """The number that the next entry will have."""
-        return self.start + len(self.numbers) // _WIDTH
+        return self.start + len(self.numbers) // WIDTH
 
     def continued(self) -> "History":
         """A history that goes on from here, while this one stays as it is."""
@@ -215,17 +217,14 @@ class History:
         self.add(code, audience, a, 0, 0, len(self.lists))
         self.lists = (*self.lists, items)
 
-    def entries(self, least: int) -> list[Entry]:
-        """Those of this part alone with at least this number."""
-        found: list[Entry] = []
-        for number in range(max(least, self.start), self.end):
-            place = (number - self.start) * _WIDTH
-            numbers = self.numbers[place : place + _WIDTH]
-            items = self.lists[numbers[5]] if _LISTS[numbers[0]] else ()
-            found.append(Entry(number, numbers, items))
-        return found
+    def entry(self, place: int) -> Entry:
+        """The one whose numbers begin here."""
+        numbers = self.numbers[place : place + WIDTH]
+        items = self.lists[numbers[5]] if _LISTS[numbers[0]] else ()
+        return Entry(self.start + place // WIDTH, numbers, items)
 
 
+@mypyc_attr(serializable=True)
 class Event:
     """What happened, for people: a message id, its arguments, and who may see it (None: everybody)."""
 
@@ -237,8 +236,9 @@ class Event:
         self.args = args
         self.audience = audience
 
-    def visible_to(self, seat: int | None) -> bool:
-        return self.audience is None or self.audience == seat
+    def visible_to(self, seat: object) -> bool:
+        """Whether this seat may see it; None is a spectator."""
+        return self.audience is None or (type(seat) is int and seat == self.audience)
 
     def to_dict(self) -> dict[str, object]:
         return {"number": self.number, "id": self.id, "args": dict(self.args), "audience": self.audience}
@@ -292,12 +292,29 @@ def read_event(components: "Components", entry: Entry) -> Event:
 
 def since(history: History, number: int = -1) -> list[Entry]:
     """The entries after `number`, oldest first."""
+    found: list[Entry] = []
+    for part in _parts(history, number):
+        first = max(number + 1 - part.start, 0) * WIDTH
+        found.extend([part.entry(place) for place in range(first, len(part.numbers), WIDTH)])
+    return found
+
+
+def recorded(history: History) -> list[Entry]:
+    """All moves, draws and moves taken back: what a record is made of."""
+    return [
+        part.entry(place)
+        for part in _parts(history, -1)
+        for place in range(0, len(part.numbers), WIDTH)
+        if part.numbers[place] <= UNDONE and part.numbers[place] != DISCLOSURE
+    ]
+
+
+def _parts(history: History, number: int) -> list[History]:
+    """The parts that hold what came after `number`, the oldest first."""
     parts: list[History] = []
     part: History | None = history
     while part is not None:
         parts.append(part)
         part = part.before if part.start > number + 1 else None
-    found: list[Entry] = []
-    for part in reversed(parts):
-        found.extend(part.entries(number + 1))
-    return found
+    parts.reverse()
+    return parts

@@ -76,6 +76,15 @@ class Move:
     def to_dict(self) -> dict[str, str | int]:
         return dict(self._fields)
 
+    def __copy__(self) -> "Move":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        return self
+
+    def __reduce__(self) -> tuple[type["Move"], tuple[object, ...]]:
+        return Move, (self.number, self.kind, self.text, self._fields, self.a, self.b, self.c)
+
     def __str__(self) -> str:
         return self.text
 

@@ -4,6 +4,8 @@ What a move brings is found by making it in a copy, up to the end of the action:
 further than where somebody would learn something.
 """
 
+from mypy_extensions import mypyc_attr
+
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE, space_of
 from shakespeare.game.costumes import PAY, WORTH, is_complete
 from shakespeare.game.ending import projected
@@ -16,6 +18,7 @@ from shakespeare.game.terms import ACTS, GREY_SPACES
 _PHASE_DEPTH = 2
 
 
+@mypyc_attr(serializable=True)
 class Gain:
     """What a move visibly brings the seat, and what it does to everybody's ambiance."""
 
@@ -55,6 +58,7 @@ class Gain:
         }
 
 
+@mypyc_attr(serializable=True)
 class Offer:
     """A move that a question names: legal, with its gain, or refused, with the reason."""
 
@@ -98,7 +102,7 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 def _after(state: State, seat: int, move: Move) -> State:
     """The state when the action is over, or somebody would learn something, or somebody is asked."""
-    after = state.copy()
+    after = state.copy_drawing_from(state.chance)  # nothing is drawn: it stops where something would be
     after.wondering = True
     cue = after.stack[-1]
     try:

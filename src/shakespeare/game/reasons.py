@@ -1,8 +1,11 @@
 """Why a move is not legal: a message id of its own, its arguments, and the rule that says so."""
 
+from mypy_extensions import mypyc_attr
+
 from shakespeare.game.moves import KIND_NAMES, Move
 
 
+@mypyc_attr(serializable=True)
 class Reason:
     """One restriction of the rules, met by one move."""
 

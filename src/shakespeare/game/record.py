@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from shakespeare.edition import EditionError, load_edition, show
 from shakespeare.game import history
-from shakespeare.game.chance import CHANCES, Chance, ChanceError, Drawable, NoChance, Seeded
+from shakespeare.game.chance import CHANCES, Chance, ChanceError, Drawable, NoChance, Seeded, streams_of
 from shakespeare.game.draws import in_words
-from shakespeare.game.history import since
+from shakespeare.game.history import recorded
 from shakespeare.game.options import Options
 from shakespeare.game.position import PositionError, plain
 from shakespeare.game.state import State
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "shakespeare-record"
 VERSION: Final = 1
-MOST_ENTRIES: Final = 20_000
+MOST_ENTRIES: Final = 5_000  # a game of four takes some 250, moves taken back aside
 _KEYS: Final = ("format", "version", "options", "edition", "start", "log", "chance", "result")
 
 
@@ -35,7 +35,7 @@ class RecordError(ValueError):
 
 def write(options: Options, state: State, start: dict[str, object] | None) -> dict[str, object]:
     log: list[dict[str, object]] = []
-    for entry in since(state.history):
+    for entry in recorded(state.history):
         if entry.code == history.MOVE:
             log.append({"seat": entry.a, "move": state.components.moves.all[entry.b].text})
         elif entry.code == history.UNDONE:
@@ -51,7 +51,7 @@ def write(options: Options, state: State, start: dict[str, object] | None) -> di
         "edition": options.edition.to_dict(),
         "start": plain(start),
         "log": log,
-        "chance": state.chance.to_dict(),
+        "chance": streams_of(state.chance),
         "result": [player.prestige for player in state.players] if not state.stack else None,
     }
 

@@ -16,7 +16,7 @@ import math
 import random
 from collections.abc import Mapping
 
-from shakespeare.edition import Edition
+from shakespeare.edition import Edition, show
 from shakespeare.game import position
 from shakespeare.game.chance import OBJECTIVE_DECK, Seeded
 from shakespeare.game.components import Components, components_of, edition_with
@@ -24,7 +24,8 @@ from shakespeare.game.game import Game
 from shakespeare.game.objectives import LOOK_AT
 from shakespeare.game.options import Options
 from shakespeare.game.position.board import read_objective
-from shakespeare.game.position.reading import Table, read_list
+from shakespeare.game.position.reading import PositionError, Table, compare, read_list
+from shakespeare.game.secrets import SecretStep
 from shakespeare.game.state import Look, State, changed
 from shakespeare.game.terms import NOBODY
 
@@ -58,15 +59,29 @@ class _Keeping:
         self.weight = weight  # in how many ways the other first draws can be filled
 
 
+def _edition_of(view: Table) -> Edition:
+    try:
+        return edition_with(view.table("edition").text("digest"))
+    except PositionError:
+        raise
+    except ValueError as error:
+        raise view.fail("edition", str(error).removeprefix("edition: ")) from None
+
+
 class Sampler:
     """Draws full games consistent with a view. Parse once, draw often."""
 
-    def __init__(self, view: object, edition: Edition | None = None) -> None:
-        """Raises PositionError, naming the place, if the view is none; `edition` is that of its game."""
+    def __init__(self, view: object, edition: object = None) -> None:
+        """Raises PositionError, naming the place, if no game could show this view.
+
+        `edition` is that of its game, if that is neither the shipped one nor one played with before.
+        """
         table = Table("", view)
-        if edition is None:
-            edition = edition_with(table.table("edition").text("digest"))
-        self._components: Components = components_of(edition)
+        if edition is not None and not isinstance(edition, Edition):
+            raise ValueError(f"edition: an Edition is wanted here, not {show(edition)}")
+        known = _edition_of(table) if edition is None else edition
+        self._given: tuple[object, Edition] = (view, known)
+        self._components: Components = components_of(known)
         self._objectives: list[int] = list(range(self._components.objectives))
         self._looks: list[_Observed] = []
         self._first_draws: int = 0
@@ -77,12 +92,19 @@ class Sampler:
         self._total: int = sum([keeping.weight for keeping in self._keepings])
         self._options: Options
         self._state: State
-        self._options, self._state = self._read_state(table, edition)
+        self._options, self._state = self._read_state(table, known)
         self._hidden: list[int] = self._read_secrets(table)
         self._undone: list[int] = self._read_undone(table)
+        eyes = None if table.get("seat", None) is None else table.number("seat", 0, 0, self._state.seats - 1)
+        compare("", view, self.draw(random.Random(0)).view(eyes), whole=True)
 
-    def draw(self, rng: random.Random) -> Game:
+    def __reduce__(self) -> tuple[type["Sampler"], tuple[object, Edition]]:
+        return Sampler, self._given
+
+    def draw(self, rng: object) -> Game:
         """One world. It has no record, since its past is not known."""
+        if not isinstance(rng, random.Random):
+            raise ValueError(f"a random.Random is wanted here, not {show(rng)}")
         chance = Seeded.of(rng.getrandbits(64))
         state = self._state.copy()
         self._fill_looks(state, self._keeping(rng), chance)
@@ -163,14 +185,16 @@ class Sampler:
         secret = view.entries("secret", state.seats)
         if len(chosen) != state.seats or len(secret) != state.seats:
             raise view.fail("secret", f"{state.seats} entries are wanted here and in chosen")
+        cue = state.stack[-1] if state.stack else None
         for seat, choices in enumerate(secret):
+            if chosen[seat] and (cue is None or not isinstance(cue.step, SecretStep)):
+                raise view.fail(f"chosen[{seat}]", "nothing is chosen in secret now")
             if choices is None:
                 hidden.append(chosen[seat])
                 continue
             texts = read_list(f"secret[{seat}]", choices)
             if len(texts) != chosen[seat]:
                 raise view.fail(f"secret[{seat}]", f"{chosen[seat]} choices are wanted here")
-            cue = state.stack[-1] if state.stack else None
             moves = [move.text for move in cue.step.legal(state, cue, seat)] if cue is not None else []
             for text in texts:
                 if text not in moves:

@@ -6,7 +6,7 @@ State holds data and the few changes that everything else is made of; the rules 
 from typing import TypeVar
 
 from shakespeare.game import history
-from shakespeare.game.chance import Chance
+from shakespeare.game.chance import Chance, as_chance
 from shakespeare.game.components import Components
 from shakespeare.game.draws import ask_chance
 from shakespeare.game.history import History
@@ -247,11 +247,11 @@ class State:
         self.wondering: bool = False  # a copy that only looks what a move would do
 
     def copy(self) -> "State":
-        return self.copy_drawing_from(self.chance.copy())
+        return self.copy_drawing_from(as_chance(self.chance.copy()))
 
     def copy_drawing_from(self, chance: Chance) -> "State":
         past = self.history.continued()
-        if past.before is self.history:
+        if past.before is self.history:  # what both share must not grow any more
             self.history = self.history.continued()
         other = State(
             self.components,

@@ -5,26 +5,31 @@ withdrawn until the last one is in.
 """
 
 from shakespeare.game import history
-from shakespeare.game.history import Entry, History, since
+from shakespeare.game.history import WIDTH, Entry, History, recorded
 from shakespeare.game.secrets import SecretStep
 from shakespeare.game.state import State, changed
 
 
-def undoable(state: State, seat: int) -> Entry | None:
-    """The entry of the move that a seat could take back now."""
+def undoable(state: State, seat: int) -> int | None:
+    """The number of the move in the history that a seat could take back now."""
     pending = is_pending(state, seat)
-    undone: list[int] = []
+    undone: set[int] = set()
     part: History | None = state.history
     while part is not None:
-        for entry in reversed(part.entries(0)):
-            if entry.code == history.UNDONE:
-                undone.append(entry.b)
-            elif entry.code == history.MOVE and entry.number not in undone:
-                if entry.a == seat:
-                    return entry
+        numbers = part.numbers
+        for place in range(len(numbers) - WIDTH, -1, -WIDTH):
+            code = numbers[place]
+            if code == history.UNDONE:
+                undone.add(numbers[place + 3])
+            elif code == history.MOVE:
+                number = part.start + place // WIDTH
+                if number in undone:
+                    continue
+                if numbers[place + 2] == seat:
+                    return number
                 if not pending:
                     return None
-            elif entry.code == history.DISCLOSURE:
+            elif code == history.DISCLOSURE:
                 return None
         part = part.before
     return None
@@ -43,10 +48,6 @@ def withdraw(state: State, seat: int) -> None:
 
 def standing_entries(state: State) -> list[Entry]:
     """The moves and draws that have not been taken back, oldest first."""
-    entries = since(state.history)
-    undone = [entry.b for entry in entries if entry.code == history.UNDONE]
-    return [
-        entry
-        for entry in entries
-        if entry.code == history.CHANCE or (entry.code == history.MOVE and entry.number not in undone)
-    ]
+    entries = recorded(state.history)
+    undone = {entry.b for entry in entries if entry.code == history.UNDONE}
+    return [entry for entry in entries if entry.code != history.UNDONE and entry.number not in undone]

@@ -8,7 +8,7 @@ import json
 from typing import Any, Final
 
 from shakespeare.edition import Edition, load_edition, show
-from shakespeare.game.chance import Chance, Seeded
+from shakespeare.game.chance import Chance, Seeded, streams_of
 from shakespeare.game.components import components_of
 from shakespeare.game.options import Options
 from shakespeare.game.position.board import (
@@ -88,7 +88,7 @@ def write(options: Options, state: State) -> dict[str, object]:
         "options": options.to_dict(),
         "edition": edition_tag(options.edition),
         **portray(state, EVERYTHING),
-        "chance": state.chance.to_dict(),
+        "chance": streams_of(state.chance),
     }
 
 
@@ -105,7 +105,7 @@ def read(
         raise PositionError("format", f"{FORMAT!r} is wanted here")
     if table.number("version", VERSION) != VERSION:
         raise PositionError("version", f"only version {VERSION} is known")
-    options = _read_options(table, edition or load_edition())
+    options = _read_options(table, load_edition() if edition is None else edition)
     saved = _read_chance(table)
     components = components_of(options.edition)
     state = new_state(

@@ -107,13 +107,18 @@ def read_list(place: str, value: object) -> list[object]:
     return value
 
 
-def compare(place: str, given: object, derived: object) -> None:
-    """Everything given must be as it was understood."""
+def compare(place: str, given: object, derived: object, whole: bool = False) -> None:
+    """Everything given must be as it was understood; with `whole`, nothing may be left out either."""
     if isinstance(given, dict) and isinstance(derived, dict):
         for key, value in given.items():
-            compare(f"{place}.{key}" if place else str(key), value, derived.get(key))
-    elif isinstance(given, list) and isinstance(derived, list) and len(given) == len(derived):
+            compare(f"{place}.{key}" if place else str(key), value, derived.get(key), whole)
+        for key in derived:
+            if whole and key not in given:
+                raise PositionError(f"{place}.{key}" if place else str(key), "is missing")
+    elif isinstance(given, list) and isinstance(derived, list):
+        if len(given) != len(derived):
+            raise PositionError(place, f"{len(derived)} entries are wanted here, not {len(given)}")
         for index, value in enumerate(given):
-            compare(f"{place}[{index}]", value, derived[index])
+            compare(f"{place}[{index}]", value, derived[index], whole)
     elif given != derived or type(given) is not type(derived):
         raise PositionError(place, f"the rest of the position makes this {show(derived)}, not {show(given)}")
