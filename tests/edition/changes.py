@@ -1,8 +1,8 @@
-"""Changing a copy of the shipped data by dotted key."""
+"""Changing a copy of the shipped data by dotted key, and what the checker says then."""
 
 from typing import Any
 
-from shakespeare.edition import load_edition
+from shakespeare.edition import check, load_edition
 
 DROP = object()
 
@@ -20,3 +20,12 @@ def changed(changes: dict[str, Any]) -> dict[str, Any]:
         else:
             table[last] = value
     return data
+
+
+def messages(data: object) -> dict[str, list[str]]:
+    """What the checker says, by key."""
+    found: dict[str, list[str]] = {}
+    for mistake in check(data, "own.toml"):
+        assert mistake.file == "own.toml"
+        found.setdefault(mistake.key, []).append(mistake.message)
+    return found

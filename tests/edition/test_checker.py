@@ -5,18 +5,9 @@ from typing import Any
 import pytest
 
 from shakespeare.edition import Mistake, check, load_edition
-from tests.edition.changes import DROP, changed
+from tests.edition.changes import DROP, changed, messages
 
 ROMEO = "characters.romeo"
-
-
-def messages(data: object) -> dict[str, list[str]]:
-    """What the checker says, by key."""
-    found: dict[str, list[str]] = {}
-    for mistake in check(data, "own.toml"):
-        assert mistake.file == "own.toml"
-        found.setdefault(mistake.key, []).append(mistake.message)
-    return found
 
 
 def romeo() -> dict[str, Any]:
@@ -125,17 +116,29 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     "unknown icon, far": ({f"{ROMEO}.activate": ["qqq"]}, {f"{ROMEO}.activate": "those are red, yellow"}),
     "icon of Backstage": (
         {f"{ROMEO}.rehearse": ["others-back"]},
-        {f"{ROMEO}.rehearse": "is no icon of a rehearsal"},
+        {f"{ROMEO}.rehearse": "means nothing here: the icons of a rehearsal of the base game are red"},
     ),
     "icon that is no text": ({f"{ROMEO}.activate": [["red"]]}, {f"{ROMEO}.activate": "has a list as icon 1"}),
     "R9.1 mask in a rehearsal": ({f"{ROMEO}.rehearse": ["mask"]}, {f"{ROMEO}.rehearse": "means nothing"}),
     "R9.1 extra with a mask": (
         {"extra.rehearse": ["mask"]},
-        {"extra.rehearse": "means nothing in a rehearsal"},
+        {"extra.rehearse": "means nothing here: the icons of a rehearsal of the base game are red"},
     ),
     "no icons": ({f"{ROMEO}.activate": []}, {f"{ROMEO}.activate": "1 to 6 icons"}),
     "too many icons": ({f"{ROMEO}.activate": ["red"] * 7}, {f"{ROMEO}.activate": "not of 7"}),
     "icons as a text": ({f"{ROMEO}.activate": "red"}, {f"{ROMEO}.activate": "must be a list"}),
+    "R11.5 costumed in the base game": (
+        {f"{ROMEO}.costumed": ["red"]},
+        {f"{ROMEO}.costumed": "Backstage (R11.5)"},
+    ),
+    "R11.5 cancels in the base game": (
+        {"printed.author.costumed-cancels": "white"},
+        {"printed.author.costumed-cancels": "only for actors of Backstage"},
+    ),
+    "R11.5 first action in the base game": (
+        {"characters.jeweler.first-action": True},
+        {"characters.jeweler.first-action": "only for actors of Backstage"},
+    ),
     # titles
     "empty title": ({f"{ROMEO}.title": ""}, {f"{ROMEO}.title": "must be a text"}),
     "title of another type": ({"objectives.crowd.title": 3}, {"objectives.crowd.title": "must be a text"}),

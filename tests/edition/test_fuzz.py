@@ -8,7 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shakespeare.edition import ACTIVATE_ICONS, KINDS, MEASURES, EditionError, check, load_edition
+from shakespeare.edition import (
+    ACTIVATE_ICONS,
+    BACKSTAGE_CARD_ICONS,
+    BACKSTAGE_REHEARSE_ICONS,
+    KEPT,
+    KINDS,
+    MEASURES,
+    OBJECTIVE_KINDS,
+    EditionError,
+    check,
+    load_edition,
+)
 
 SHIPPED = resources.files("shakespeare.edition").joinpath("first.toml").read_bytes()
 KEYS = (
@@ -23,9 +34,23 @@ KEYS = (
     "measure",
     "steps",
     "worth",
+    "costumed",
+    "costumed-cancels",
+    "first-action",
+    "amount",
+    "spaces",
+    "powers",
+    "kept",
+    "serves",
+    "serves-cost",
 )
 WORDS = st.sampled_from(
-    (*ACTIVATE_ICONS, *KINDS, *MEASURES, *KEYS, "from", "title", "gives-initiative", "rules", "v v . v v")
+    (
+        *(*ACTIVATE_ICONS, *BACKSTAGE_REHEARSE_ICONS, *BACKSTAGE_CARD_ICONS),
+        *(*KINDS, *MEASURES, *OBJECTIVE_KINDS, *KEPT, *KEYS),
+        *("from", "title", "gives-initiative", "rules", "v v . v v", ".", "c", "1", "2", "5", "6"),
+        *("actors", "objectives", "theater", "cards"),
+    )
 )
 SCALARS = st.one_of(
     st.none(),
@@ -111,12 +136,30 @@ def test_any_tables(data: dict[str, object]) -> None:
     answers(data)
 
 
+@st.composite
+def backstages(draw: st.DrawFn) -> dict[str, Any]:
+    """The shipped data with some tables of Backstage, or of one of its cards, made of anything."""
+    data = load_edition().to_dict()
+    table = draw(st.sampled_from(list(data["backstage"])))
+    if table == "theater" or draw(st.booleans()):
+        data["backstage"][table] = draw(VALUES)
+    else:
+        part = data["backstage"][table][draw(st.sampled_from(list(data["backstage"][table])))]
+        part[draw(st.one_of(st.sampled_from(list(part)), WORDS))] = draw(VALUES)
+    return data
+
+
 @given(mutations())
 def test_any_mutation(data: dict[str, Any]) -> None:
     answers(data)
 
 
-@pytest.mark.parametrize("table", ["printed", "characters", "extra", "stage", "objectives"])
+@given(backstages())
+def test_any_backstage(data: dict[str, Any]) -> None:
+    answers(data)
+
+
+@pytest.mark.parametrize("table", ["printed", "characters", "extra", "stage", "objectives", "backstage"])
 def test_deep_nesting(table: str) -> None:
     lists: list[Any] = []
     tables: dict[str, Any] = {}
@@ -125,6 +168,19 @@ def test_deep_nesting(table: str) -> None:
         tables = {"romeo": tables}
     data = load_edition().to_dict()
     data[table] = {"romeo": tables, "puck": lists, "rows": lists, "rehearse": lists, "from": tables}
+    answers(data)
+
+
+@pytest.mark.parametrize("table", ["actors", "objectives", "theater", "cards"])
+def test_deep_nesting_backstage(table: str) -> None:
+    lists: list[Any] = []
+    tables: dict[str, Any] = {}
+    for _ in range(100_000):
+        lists = [lists]
+        tables = {"1": tables}
+    part = dict.fromkeys(("activate", "costumed-cancels", "kept", "serves", "kind", "spaces"), lists)
+    data = load_edition().to_dict()
+    data["backstage"][table] = {"bear": part | {"powers": tables}, "hatter": tables, "spaces": lists}
     answers(data)
 
 

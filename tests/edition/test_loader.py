@@ -40,7 +40,7 @@ def test_any_mapping_will_do() -> None:
     [
         (b'name = "x"\n# caf\xe9\n', "is not UTF-8 text (at line 2); save it as UTF-8."),
         (b"#" * (MOST_BYTES + 1), f"is larger than {MOST_BYTES} bytes; no edition needs as much."),
-        (b"x = " + b"[" * 50_000, "is nested too deeply; an edition has tables in tables three deep."),
+        (b"x = " + b"[" * 50_000, "is nested too deeply; an edition has tables in tables four deep."),
         (b"x = " + b"9" * 5_000, "holds a number of thousands of digits; no edition needs one."),
         (
             b"\n" + b"a." * 40_000 + b"a = 1",

@@ -7,6 +7,9 @@ import pytest
 
 from shakespeare.edition import (
     ACTIVATE_ICONS,
+    BACKSTAGE_ACTIVATE_ICONS,
+    BACKSTAGE_CARD_ICONS,
+    BACKSTAGE_REHEARSE_ICONS,
     KINDS,
     MEASURES,
     PROVENANCES,
@@ -17,8 +20,12 @@ from shakespeare.edition import (
 )
 
 EDITION = load_edition()
+assert EDITION.backstage is not None
+BACKSTAGE = EDITION.backstage
 CHARACTERS = {character.name: character for character in EDITION.characters}
 PRINTED = {character.name: character for character in EDITION.printed}
+ACTORS = {actor.name: actor for actor in BACKSTAGE.actors}
+CARDS = {card.name: card for card in BACKSTAGE.cards}
 FILE = tomllib.loads(
     resources.files("shakespeare.edition").joinpath("first.toml").read_text(encoding="utf-8")
 )
@@ -106,15 +113,19 @@ def test_it_has_no_titles() -> None:
     """The translations give the names that are shown."""
     assert not any(one.title for one in (*EDITION.printed, *EDITION.characters))
     assert not any(one.title for one in EDITION.objectives)
+    assert not any(one.title for one in (*BACKSTAGE.actors, *BACKSTAGE.objectives, *BACKSTAGE.cards))
 
 
 def test_r12_1_every_datum_has_a_provenance() -> None:
     provenances = EDITION.provenances()
     data = EDITION.to_dict()
     expected = {"name", "extra.rehearse", "stage.rows"}
-    for table in ("printed", "characters", "objectives"):
-        for name, part in data[table].items():
+    tables = {table: data[table] for table in ("printed", "characters", "objectives")}
+    tables |= {f"backstage.{table}": data["backstage"][table] for table in ("actors", "objectives", "cards")}
+    for table, parts in tables.items():
+        for name, part in parts.items():
             expected |= {f"{table}.{name}.{key}" for key in ("name", *part) if key != "from"}
+    expected.add("backstage.theater.spaces")
     assert set(provenances) == expected
     assert {text.partition(":")[0] for text in provenances.values()} == set(PROVENANCES)
 
@@ -125,6 +136,126 @@ def test_r12_1_it_says_plainly_what_is_reconstructed() -> None:
     assert not {"printed.author.activate", "extra.rehearse", "objectives.wardrobe.measure"} & set(
         reconstructed
     )
+
+
+# Backstage
+
+
+def test_r11_1_nine_actors_join() -> None:
+    assert {one.name for one in BACKSTAGE.actors} == {
+        *("shylock", "mercutio", "hermione", "richard-iii", "ophelia"),
+        *("ghost", "caliban", "mark-antony", "bear"),
+    }
+    assert {(one.kind, one.copies) for one in BACKSTAGE.actors} == {("actor", 1)}
+
+
+def test_r11_2_thirty_two_backstage_cards_with_names_of_their_own() -> None:
+    cards = [name for card in BACKSTAGE.cards for name in card.card_names]
+    assert len(cards) == len(set(cards)) == 32
+    assert {"architect-6", "double-2", "backstage-jeweler-1", "rag-picker-set-dresser"} <= set(cards)
+    assert not set(cards) & {*CHARACTERS, *PRINTED, *ACTORS}
+
+
+@pytest.mark.parametrize(
+    ("name", "copies", "powers"),
+    [
+        ("architect", 6, {1: ("theater-1",), 2: ("theater-2-4",), 3: ("theater-5",)}),
+        ("hatter", 4, {1: ("hat",), 3: ("hat", "hat")}),
+        ("double", 2, {1: ("double-1",), 2: ("double-3",), 3: ("double-5",)}),
+        ("lord-chamberlain", 3, {1: ("coin2", "lord-top"), 2: ("coin2", "lord-any")}),
+        ("director", 2, {1: ("fewer-rest",)}),
+        ("backstage-jeweler", 3, {2: ("jewel",)}),
+        ("barkeep", 2, {1: ("mask",), 2: ("mask", "mask", "mask")}),
+        ("marlowe", 2, {1: ("white",), 3: ("red", "yellow", "blue")}),
+        ("merchant", 2, {1: ("costume-1-3",), 2: ("costume-4-5",)}),
+        ("prompter", 2, {1: ("keep",)}),
+        ("rag-picker-handyman", 2, {1: ("keep",)}),
+        ("rag-picker-costume-mistress", 1, {1: ("keep",)}),
+        ("rag-picker-set-dresser", 1, {1: ("keep",)}),
+    ],
+)
+def test_r11_4_the_cards(name: str, copies: int, powers: dict[int, tuple[str, ...]]) -> None:
+    assert (CARDS[name].copies, CARDS[name].powers) == (copies, powers)
+    assert CARDS[name].provenance["copies"] == CARDS[name].provenance["powers"] == "rules"
+
+
+def test_r11_4_the_cards_that_are_kept() -> None:
+    assert {name: (one.kept, one.serves, one.serves_cost) for name, one in CARDS.items() if one.kept} == {
+        "prompter": ("prompter", "", 0),
+        "rag-picker-handyman": ("rag-picker", "handyman", 0),
+        "rag-picker-costume-mistress": ("rag-picker", "costume-mistress", 3),
+        "rag-picker-set-dresser": ("rag-picker", "set-dresser", 3),
+    }
+
+
+def test_r11_4_a_rag_picker_has_somebody_to_serve() -> None:
+    everyone = (*EDITION.printed, *EDITION.characters)
+    for card in BACKSTAGE.cards:
+        served = [one for one in everyone if one.kind == card.serves and card.serves_cost in (0, one.cost)]
+        assert bool(served) == (card.kept == "rag-picker")
+
+
+def test_r11_5_a_complete_costume_gives_one_more_quill() -> None:
+    costumed = {name: one.costumed for name, one in ACTORS.items() if one.costumed}
+    assert costumed == {"shylock": ("red",), "mercutio": ("yellow",), "hermione": ("blue",)}
+    for name, quill in costumed.items():
+        assert (ACTORS[name].activate, ACTORS[name].rehearse) == (quill, ())
+
+
+def test_r11_5_a_complete_costume_cancels_the_red_mask_of_richard_iii() -> None:
+    cancels = {name: one.costumed_cancels for name, one in ACTORS.items() if one.costumed_cancels}
+    assert cancels == {"richard-iii": "mask-red"}
+    assert "mask-red" in ACTORS["richard-iii"].activate
+    assert not ACTORS["richard-iii"].rehearse
+
+
+def test_r11_5_the_bear_acts_first() -> None:
+    assert [name for name, one in ACTORS.items() if one.first_action] == ["bear"]
+    assert not ACTORS["bear"].activate
+
+
+def test_r11_5_powers_the_rules_name() -> None:
+    assert ACTORS["ophelia"].activate == ("token",)
+    assert ACTORS["ghost"].activate == ACTORS["caliban"].rehearse == ("others-back",)
+    assert ACTORS["ghost"].rehearse == ("objective",)
+    assert ACTORS["mark-antony"].rehearse == ("others-coin",)
+
+
+def test_r4_5_two_actors_of_backstage_give_no_initiative() -> None:
+    assert {name for name, one in ACTORS.items() if not one.gives_initiative} == {"ophelia", "ghost"}
+
+
+def test_r6_3_some_actors_of_backstage_have_two_circles() -> None:
+    assert {name for name, one in ACTORS.items() if one.circles == 2} == {"shylock", "mercutio", "hermione"}
+
+
+def test_r11_6_five_objectives() -> None:
+    assert {(one.kind, one.value, one.amount, one.is_played) for one in BACKSTAGE.objectives} == {
+        ("salvage", 6, 0, True),
+        ("gold", 0, 0, True),
+        ("cheer", 0, 3, True),
+        ("run", 0, 0, True),
+        ("dismissal", 0, 0, False),
+    }
+
+
+def test_r11_1_the_theater_is_a_column_with_candles() -> None:
+    assert BACKSTAGE.theater.spaces == (".", "c", ".", "c")
+
+
+def test_backstage_uses_every_icon_that_is_its_own() -> None:
+    activate = {icon for one in BACKSTAGE.actors for icon in (*one.activate, *one.costumed)}
+    rehearse = {icon for one in BACKSTAGE.actors for icon in one.rehearse}
+    cards = {icon for card in BACKSTAGE.cards for power in card.powers.values() for icon in power}
+    assert set(BACKSTAGE_ACTIVATE_ICONS) - set(ACTIVATE_ICONS) <= activate
+    assert set(BACKSTAGE_REHEARSE_ICONS) - set(REHEARSE_ICONS) <= rehearse
+    assert set(BACKSTAGE_CARD_ICONS) - set(ACTIVATE_ICONS) <= cards
+
+
+def test_r12_1_the_cost_that_is_lost_is_marked_as_ours() -> None:
+    ours = {key for key in EDITION.reconstructed() if key.startswith("backstage.cards.")}
+    assert ours == {"backstage.cards.rag-picker-set-dresser.serves-cost"}
+    assert "backstage.theater.spaces" in EDITION.reconstructed()
 
 
 @pytest.mark.parametrize("character", EDITION.characters, ids=lambda one: one.name)

@@ -10,7 +10,18 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from shakespeare.edition import ACTIVATE_ICONS, COLOURS, KINDS, MEASURES, load_edition
+from shakespeare.edition import (
+    ACTIVATE_ICONS,
+    BACKSTAGE_ACTIVATE_ICONS,
+    BACKSTAGE_CARD_ICONS,
+    BACKSTAGE_REHEARSE_ICONS,
+    COLOURS,
+    KEPT,
+    KINDS,
+    MEASURES,
+    OBJECTIVE_KINDS,
+    load_edition,
+)
 from shakespeare.game import history
 from shakespeare.game.components import components_of
 from shakespeare.game.day import STEPS
@@ -70,16 +81,24 @@ def prepared(language: str, arguments: set[str]) -> set[str]:
 
 def cards() -> set[str]:
     edition = load_edition()
-    names = [character.name for character in (*edition.printed, *edition.characters)]
+    backstage = edition.backstage
+    assert backstage is not None
+    names = [
+        card.name for card in (*edition.printed, *edition.characters, *backstage.actors, *backstage.cards)
+    ]
     icons = {icon.partition("-")[0] if re.match("costume-|set-", icon) else icon for icon in ACTIVATE_ICONS}
+    icons |= {*BACKSTAGE_ACTIVATE_ICONS, *BACKSTAGE_REHEARSE_ICONS, *BACKSTAGE_CARD_ICONS} - {*ACTIVATE_ICONS}
     return {
         "goal",
         *(f"own-{what}" for what in ("card", "objective", "seat")),
         *(f"list-{what}" for what in ("comma", "and", "or", "times", "empty")),
         *(f"card-{name}" for name in [*names, "extra"]),
-        *(f"objective-{objective.name}" for objective in edition.objectives),
+        *(f"objective-{objective.name}" for objective in (*edition.objectives, *backstage.objectives)),
+        *(f"goal-{kind}" for kind in OBJECTIVE_KINDS),
         *(f"kind-{kind}" for kind in [*KINDS, "extra"]),
         *(f"power-{kind}" for kind in [*KINDS, "extra"] if kind != "actor"),
+        *(f"power-{what}" for what in ("costumed", "cancelled", "first-action", "no-initiative")),
+        *(f"kept-{what}" for what in KEPT),
         *(f"icon-{icon}" for icon in icons),
         *(f"measure-{measure}" for measure in MEASURES),
         *(f"colour-{colour}" for colour in COLOURS),
@@ -207,10 +226,11 @@ def test_reasons_use_only_their_arguments(language: str, id: str) -> None:
 def test_names_use_only_what_names_get(language: str) -> None:
     given = {
         "card": {"copy"},
-        "power": {"value"},
+        "power": {"value", "power", "icons"},
+        "kept": {"kind", "cost"},
         "icon": {"count", "colour"},
         "measure": {"worth"},
-        "goal": {"first", "second", "third", "measure"},
+        "goal": {"first", "second", "third", "measure", "value", "amount"},
         "own": {"title", "copy", "name", "short"},
         "list": {"list", "item", "count"},
     }

@@ -1,6 +1,18 @@
 """The components of the game as data: what is printed on boards and cards, where it is known from, and the checker."""
 
+from shakespeare.edition.backstage import (
+    BACKSTAGE_ACTIVATE_ICONS,
+    BACKSTAGE_CARD_ICONS,
+    BACKSTAGE_REHEARSE_ICONS,
+    KEPT,
+    OBJECTIVE_KINDS,
+    Backstage,
+    BackstageCard,
+    BackstageObjective,
+    Theater,
+)
 from shakespeare.edition.checker import check
+from shakespeare.edition.edition import Edition
 from shakespeare.edition.loader import load_edition
 from shakespeare.edition.mistakes import EditionError, Mistake, show
 from shakespeare.edition.model import (
@@ -11,7 +23,6 @@ from shakespeare.edition.model import (
     PROVENANCES,
     REHEARSE_ICONS,
     Character,
-    Edition,
     Extra,
     Objective,
     Stage,
@@ -20,11 +31,19 @@ from shakespeare.edition.model import (
 
 __all__ = [
     "ACTIVATE_ICONS",
+    "BACKSTAGE_ACTIVATE_ICONS",
+    "BACKSTAGE_CARD_ICONS",
+    "BACKSTAGE_REHEARSE_ICONS",
     "COLOURS",
+    "KEPT",
     "KINDS",
     "MEASURES",
+    "OBJECTIVE_KINDS",
     "PROVENANCES",
     "REHEARSE_ICONS",
+    "Backstage",
+    "BackstageCard",
+    "BackstageObjective",
     "Character",
     "Edition",
     "EditionError",
@@ -32,6 +51,7 @@ __all__ = [
     "Mistake",
     "Objective",
     "Stage",
+    "Theater",
     "card_names",
     "check",
     "load_edition",

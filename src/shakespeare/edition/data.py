@@ -4,6 +4,11 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
+from shakespeare.edition.backstage import (
+    BACKSTAGE_ACTIVATE_ICONS,
+    BACKSTAGE_CARD_ICONS,
+    BACKSTAGE_REHEARSE_ICONS,
+)
 from shakespeare.edition.mistakes import Report, listed, nearest, show
 from shakespeare.edition.model import ACTIVATE_ICONS, CRAFTSMEN, MEASURES, PROVENANCES, REHEARSE_ICONS
 
@@ -13,6 +18,8 @@ MOST_ICONS: Final = 6
 MOST_STEP: Final = 99
 TITLE_LENGTH: Final = 60
 NOTE_LENGTH: Final = 300
+
+_ALL_ICONS: Final = {*BACKSTAGE_ACTIVATE_ICONS, *BACKSTAGE_REHEARSE_ICONS, *BACKSTAGE_CARD_ICONS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,28 +48,31 @@ def whole(numbers: Collection[int], wanted: str) -> Datum:
     return datum(wanted, lambda value: type(value) is int and value in numbers)
 
 
-def power(known: tuple[str, ...], phase: str, rule: str) -> Datum:
-    """A list of icons, of which each is looked at."""
-    wanted = f"a list of 1 to {MOST_ICONS} icons of {phase} ({rule})"
+def truth(rule: str) -> Datum:
+    return datum(f"true or false ({rule})", lambda value: type(value) is bool)
+
+
+def power(known: tuple[str, ...], phase: str, rule: str, which: str = "", least: int = 1) -> Datum:
+    """A list of icons, of which each is looked at. `which` says of which phases it speaks, where others differ."""
+    wanted = f"a list of {least} to {MOST_ICONS} icons of {phase} ({rule})"
 
     def check(report: Report, key: str, value: object) -> None:
         if type(value) is not list:
             report.add(key, f"must be {wanted}, not {show(value)}.")
-        elif not 1 <= len(value) <= MOST_ICONS:
+        elif not least <= len(value) <= MOST_ICONS:
             report.add(key, f"must be {wanted}, not of {len(value)}.")
         else:
             for position, icon in enumerate(value, start=1):
                 if type(icon) is not str or icon not in known:
-                    report.add(
-                        key, f"has {show(icon)} as icon {position}, {_why_no_icon(icon, known, phase, rule)}"
-                    )
+                    why = _why_no_icon(icon, known, phase, rule, which)
+                    report.add(key, f"has {show(icon)} as icon {position}, {why}")
 
     return Datum(wanted, check)
 
 
-def _why_no_icon(icon: object, known: tuple[str, ...], phase: str, rule: str) -> str:
-    if type(icon) is str and icon in ACTIVATE_ICONS:
-        return f"which means nothing in {phase} of the base game; its icons are {listed(known)} ({rule})."
+def _why_no_icon(icon: object, known: tuple[str, ...], phase: str, rule: str, which: str) -> str:
+    if type(icon) is str and icon in _ALL_ICONS:
+        return f"which means nothing here: the icons of {phase}{which} are {listed(known)} ({rule})."
     near = nearest(icon, known) if type(icon) is str else ""
     return f"which is no icon of {phase} ({rule}){near or f'; those are {listed(known)}.'}"
 
@@ -106,9 +116,9 @@ ANY_VALUE: Final = whole((4, 6, 8), "4, 6 or 8 (R5.4)")
 VALUE: Final = {
     kind: whole(values, f"{listed(values, 'or')} for a {kind} (R5.4)") for kind, values in CRAFTSMEN.items()
 }
-ACTIVATE: Final = power(ACTIVATE_ICONS, "an activation", "R5")
-REHEARSE: Final = power(REHEARSE_ICONS, "a rehearsal", "R9.1")
-GIVES_INITIATIVE: Final = datum("true or false (R4.5)", lambda value: type(value) is bool)
+ACTIVATE: Final = power(ACTIVATE_ICONS, "an activation", "R5", " of the base game")
+REHEARSE: Final = power(REHEARSE_ICONS, "a rehearsal", "R9.1", " of the base game")
+GIVES_INITIATIVE: Final = truth("R4.5")
 
 MEASURE: Final = word(MEASURES)
 STEPS: Final = datum(

@@ -7,14 +7,16 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from shakespeare.edition.backstage import Backstage, BackstageCard, BackstageObjective, Theater
 from shakespeare.edition.checker import check
+from shakespeare.edition.edition import Edition
 from shakespeare.edition.mistakes import EditionError, Mistake
-from shakespeare.edition.model import Character, Edition, Extra, Objective, Stage
+from shakespeare.edition.model import Character, Extra, Objective, Stage
 
 SHIPPED: Final = "first.toml"
-# The shipped file is a tenth of this.
+# The shipped file is a fifth of this.
 MOST_BYTES: Final = 100_000
-# Keys of thousands of parts cost tomllib gigabytes; ours have three.
+# Keys of thousands of parts cost tomllib gigabytes; ours have five at most.
 MOST_DOTS: Final = 100
 
 
@@ -62,9 +64,7 @@ def _parse(content: bytes, file: str) -> object:
         number = content.count(b"\n", 0, error.start) + 1
         raise _unreadable(file, f"is not UTF-8 text (at line {number}); save it as UTF-8.") from error
     except RecursionError as error:
-        raise _unreadable(
-            file, "is nested too deeply; an edition has tables in tables three deep."
-        ) from error
+        raise _unreadable(file, "is nested too deeply; an edition has tables in tables four deep.") from error
     except tomllib.TOMLDecodeError as error:
         raise _unreadable(file, f"is not valid TOML: {error}.") from error
     except ValueError as error:  # what Python itself refuses to read
@@ -90,12 +90,47 @@ def _build(data: object, file: str) -> Edition:
             _provenance(data["stage"], ["rows"]),
         ),
         objectives=tuple(_objective(name, table) for name, table in data["objectives"].items()),
+        backstage=_backstage(data["backstage"]) if "backstage" in data else None,
         provenance=_provenance(data, ["name"]),
+    )
+
+
+def _backstage(data: dict[str, Any]) -> Backstage:
+    return Backstage(
+        actors=tuple(_character(name, table) for name, table in data["actors"].items()),
+        objectives=tuple(
+            BackstageObjective(
+                name=name,
+                kind=table["kind"],
+                value=table.get("value", 0),
+                amount=table.get("amount", 0),
+                title=table.get("title", ""),
+                provenance=_provenance(table, ["name", *_data(table)]),
+            )
+            for name, table in data["objectives"].items()
+        ),
+        theater=Theater(tuple(data["theater"]["spaces"]), _provenance(data["theater"], ["spaces"])),
+        cards=tuple(
+            BackstageCard(
+                name=name,
+                copies=table["copies"],
+                powers={int(cylinders): tuple(icons) for cylinders, icons in table["powers"].items()},
+                kept=table.get("kept", ""),
+                serves=table.get("serves", ""),
+                serves_cost=table.get("serves-cost", 0),
+                title=table.get("title", ""),
+                provenance=_provenance(table, ["name", *_data(table)]),
+            )
+            for name, table in data["cards"].items()
+        ),
     )
 
 
 def _character(name: str, table: dict[str, Any]) -> Character:
     gives_initiative = table.get("gives-initiative", table["kind"] == "actor")
+    first_action = table.get("first-action", False)
+    # What an actor is anyway is the same datum written out or not: the model drops it.
+    dropped = ["gives-initiative"] * gives_initiative + ["first-action"] * (not first_action)
     return Character(
         name=name,
         kind=table["kind"],
@@ -107,10 +142,10 @@ def _character(name: str, table: dict[str, Any]) -> Character:
         rehearse=tuple(table.get("rehearse", ())),
         gives_initiative=gives_initiative,
         title=table.get("title", ""),
-        # Written out or not, `gives-initiative = true` is the same datum: the model drops it.
-        provenance=_provenance(
-            table, ["name", *_data(table, but="gives-initiative" if gives_initiative else "")]
-        ),
+        costumed=tuple(table.get("costumed", ())),
+        costumed_cancels=table.get("costumed-cancels", ""),
+        first_action=first_action,
+        provenance=_provenance(table, ["name", *_data(table, *dropped)]),
     )
 
 
@@ -125,8 +160,8 @@ def _objective(name: str, table: dict[str, Any]) -> Objective:
     )
 
 
-def _data(table: dict[str, Any], but: str = "") -> list[str]:
-    return [key for key in table if key not in ("from", "title", but)]
+def _data(table: dict[str, Any], *but: str) -> list[str]:
+    return [key for key in table if key not in ("from", "title", *but)]
 
 
 def _provenance(table: dict[str, Any], data: list[str]) -> dict[str, str]:

@@ -1,8 +1,6 @@
-"""The components of the game as an edition gives them (R1.7, R12)."""
+"""The components of the base game as an edition gives them, one by one (R1.7, R12)."""
 
-import hashlib
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -75,6 +73,11 @@ class Character:
     rehearse: tuple[str, ...] = ()
     gives_initiative: bool = False
     title: str = ""
+    # What some actors of Backstage have (R11.5): icons that a complete costume adds to the activation, the one that it
+    # takes away, and the day's first action instead of an activation.
+    costumed: tuple[str, ...] = ()
+    costumed_cancels: str = ""
+    first_action: bool = False
     provenance: Mapping[str, str] = field(default_factory=dict, hash=False, repr=False)
 
     @property
@@ -107,7 +110,13 @@ class Character:
             }
             if not self.gives_initiative:
                 data["gives-initiative"] = False
-        return data | _title(self.title)
+            if self.costumed:
+                data["costumed"] = list(self.costumed)
+            if self.costumed_cancels:
+                data["costumed-cancels"] = self.costumed_cancels
+            if self.first_action:
+                data["first-action"] = True
+        return data | title_data(self.title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,77 +177,8 @@ class Objective:
         data: dict[str, Any] = {"measure": self.measure, "steps": list(self.steps)}
         if self.measure == WORTH_MEASURE:
             data["worth"] = self.worth
-        return data | _title(self.title)
+        return data | title_data(self.title)
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """All components. Each kind is sorted by name, whatever order it was given in: equal digests, equal order."""
-
-    name: str
-    printed: tuple[Character, ...]
-    characters: tuple[Character, ...]
-    extra: Extra
-    stage: Stage
-    objectives: tuple[Objective, ...]
-    provenance: Mapping[str, str] = field(default_factory=dict, repr=False)
-    # SHA-256 of the data without their provenance: what a record or a cache knows an edition by.
-    digest: str = field(init=False, compare=False)
-
-    def __post_init__(self) -> None:
-        for kind in ("printed", "characters", "objectives"):
-            object.__setattr__(self, kind, tuple(sorted(getattr(self, kind), key=lambda part: part.name)))
-        text = json.dumps(self._tables(with_provenance=False), sort_keys=True, separators=(",", ":"))
-        object.__setattr__(self, "digest", hashlib.sha256(text.encode("ascii")).hexdigest())
-
-    def __hash__(self) -> int:
-        return hash(self.digest)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The edition in the form of its file, with plain lists and dicts: `load_edition` takes it back."""
-        return self._tables(with_provenance=True)
-
-    def provenances(self) -> dict[str, str]:
-        """Where each datum comes from, by its key in the file: `characters.romeo.cost`."""
-        return {
-            f"{key}.{datum}" if key else datum: text
-            for key, part in self._parts()
-            for datum, text in part.provenance.items()
-        }
-
-    def reconstructed(self) -> tuple[str, ...]:
-        """The keys of the data that are our reconstruction (R12.1)."""
-        return tuple(key for key, text in self.provenances().items() if text.startswith("reconstructed"))
-
-    def _parts(self) -> Iterator[tuple[str, "Edition | Character | Extra | Stage | Objective"]]:
-        yield "", self
-        for printed in self.printed:
-            yield f"printed.{printed.name}", printed
-        for character in self.characters:
-            yield f"characters.{character.name}", character
-        yield "extra", self.extra
-        yield "stage", self.stage
-        for objective in self.objectives:
-            yield f"objectives.{objective.name}", objective
-
-    def _tables(self, with_provenance: bool) -> dict[str, Any]:
-        def table(part: Character | Extra | Stage | Objective) -> dict[str, Any]:
-            return part.data() | _from(part.provenance, with_provenance)
-
-        return {
-            "name": self.name,
-            **_from(self.provenance, with_provenance),
-            "printed": {character.name: table(character) for character in self.printed},
-            "characters": {character.name: table(character) for character in self.characters},
-            "extra": table(self.extra),
-            "stage": table(self.stage),
-            "objectives": {objective.name: table(objective) for objective in self.objectives},
-        }
-
-
-def _title(title: str) -> dict[str, str]:
+def title_data(title: str) -> dict[str, str]:
     return {"title": title} if title else {}
-
-
-def _from(provenance: Mapping[str, str], wanted: bool) -> dict[str, dict[str, str]]:
-    return {"from": dict(provenance)} if wanted else {}

@@ -8,33 +8,54 @@ from shakespeare.edition.data import MOST_COPIES
 from shakespeare.edition.mistakes import Report, dotted, show
 from shakespeare.edition.model import COLOURS, card_names
 
-# The words of moves, and of the file itself.
+# The words of moves, Backstage's too, and of the file itself.
 RESERVED: Final = {
     "activate",
+    "again",
     "as",
     "ask",
     "back",
     "costume",
+    "cylinder",
+    "cylinders",
+    "discards",
     "done",
     "extra",
+    "fire",
+    "forgo",
     "from",
+    "hat",
     "keep",
+    "lord",
     "money",
     "name",
     "objective",
     "objectives",
     "pass",
+    "pay",
+    "play",
     "recruit",
+    "recruitment",
+    "refuse",
     "rest",
     "set",
     "spare",
     "spend",
     "step",
     "stop",
+    "take",
+    "theater",
     "token",
+    "use",
     "wager",
+    "with",
     *COLOURS,
 }
+# The tables whose keys are names.
+NAMED: Final = (
+    *("printed", "characters", "objectives"),
+    *("backstage.actors", "backstage.objectives", "backstage.cards"),
+)
 _EXTRA: Final = re.compile(r"extra-[0-9]+")  # the extras in play
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _LENGTH: Final = 40
@@ -42,7 +63,7 @@ _LENGTH: Final = 40
 
 def check_names(report: Report, tables: Mapping[str, dict[str, object]]) -> None:
     taken: dict[str, str] = {}
-    for table in ("printed", "characters", "objectives"):
+    for table in NAMED:
         for name, value in tables.get(table, {}).items():
             key = dotted(table, name)
             if len(name) > _LENGTH or not _NAME.fullmatch(name):
@@ -60,7 +81,14 @@ def check_names(report: Report, tables: Mapping[str, dict[str, object]]) -> None
                     taken[used] = key
 
 
-def copies_of(character: object) -> int | None:
-    """The copies of a character, if they can be counted."""
-    copies = character.get("copies") if type(character) is dict else None
+def count_copies(cards: Mapping[str, object]) -> int | None:
+    """How many cards there are, if all can be counted."""
+    copies = [copies_of(card) for card in cards.values()]
+    counted = [number for number in copies if number is not None]
+    return sum(counted) if len(counted) == len(copies) else None
+
+
+def copies_of(card: object) -> int | None:
+    """The copies of a card, if they can be counted."""
+    copies = card.get("copies") if type(card) is dict else None
     return copies if type(copies) is int and 1 <= copies <= MOST_COPIES else None

@@ -42,6 +42,35 @@ card-othello = Othello
 card-prospero = Prospero
 card-titania = Titania
 
+# Of Backstage: its actors, then its backstage cards.
+card-bear = Bear
+    .the = the Bear
+    .start = The Bear
+card-caliban = Caliban
+card-ghost = Ghost
+    .the = the Ghost
+    .start = The Ghost
+card-hermione = Hermione
+card-mark-antony = Mark Antony
+card-mercutio = Mercutio
+card-ophelia = Ophelia
+card-richard-iii = Richard III
+card-shylock = Shylock
+
+card-architect = Architect{ $copy }
+card-backstage-jeweler = Backstage Jeweler{ $copy }
+card-barkeep = Barkeep{ $copy }
+card-director = Director{ $copy }
+card-double = Double{ $copy }
+card-hatter = Hatter{ $copy }
+card-lord-chamberlain = Lord Chamberlain{ $copy }
+card-marlowe = Kit Marlowe{ $copy }
+card-merchant = Merchant{ $copy }
+card-prompter = Prompter{ $copy }
+card-rag-picker-costume-mistress = Rag-picker{ $copy } (Costume Mistress)
+card-rag-picker-handyman = Rag-picker{ $copy } (Handyman)
+card-rag-picker-set-dresser = Rag-picker{ $copy } (Set Dresser)
+
 # A card or an objective that only somebody's own edition has.
 own-card = { $title }{ $copy }
 
@@ -63,6 +92,19 @@ power-jeweler = one yellow element
 power-assistant = your craftsmen +1
 power-queen = £4, or an objective
 power-extra = –
+# Of some actors of Backstage: $icons is added to, or taken from, the $power by a complete costume.
+power-costumed = { $power }; in costume also { $icons }
+power-cancelled = { $power }; in costume without { $icons }
+power-first-action = the first action of every day
+# An actor who does not bring initiative.
+power-no-initiative = { $power }; no initiative
+
+# What a backstage card does as long as it is kept; $cost is 0 for craftsmen of any cost.
+kept-prompter = you may pay £1 to avoid the penalty of an act
+kept-rag-picker = { $cost ->
+        [0] your { $kind } may take from the discards too
+       *[other] your { $kind } for £{ $cost } may take from the discards too
+    }
 
 # Icons, $count of the same in a row.
 icon-red = Act I +{ $count }
@@ -99,6 +141,71 @@ icon-set = { $count ->
        *[other] { $count } { $colour } set elements
     }
 
+# Icons of Backstage.
+icon-others-back = every other player: an act −{ $count }
+icon-others-coin = every other player: −£{ $count }
+icon-objective = { $count ->
+        [1] an objective
+       *[other] { $count } objectives
+    }
+icon-coin2 = { $count ->
+        [1] £2
+       *[other] { $count } × £2
+    }
+icon-theater-1 = { $count ->
+        [1] a set element of value 1 in your Theater
+       *[other] { $count } set elements of value 1 in your Theater
+    }
+icon-theater-2-4 = { $count ->
+        [1] a set element of value 2 to 4 in your Theater
+       *[other] { $count } set elements of value 2 to 4 in your Theater
+    }
+icon-theater-5 = { $count ->
+        [1] a set element of value 5 in your Theater
+       *[other] { $count } set elements of value 5 in your Theater
+    }
+icon-hat = { $count ->
+        [1] a hat
+       *[other] { $count } hats
+    }
+icon-double-1 = { $count ->
+        [1] activate an actor who costs £1
+       *[other] activate actors who cost £1, { $count } times
+    }
+icon-double-3 = { $count ->
+        [1] activate an actor who costs £3
+       *[other] activate actors who cost £3, { $count } times
+    }
+icon-double-5 = { $count ->
+        [1] activate an actor who costs £5
+       *[other] activate actors who cost £5, { $count } times
+    }
+icon-lord-top = { $count ->
+        [1] the top card of the Lord’s deck
+       *[other] the { $count } top cards of the Lord’s deck
+    }
+icon-lord-any = { $count ->
+        [1] any card of the Lord’s deck
+       *[other] any { $count } cards of the Lord’s deck
+    }
+icon-fewer-rest = { $count ->
+        [1] one Rest token fewer
+       *[other] { $count } Rest tokens fewer
+    }
+icon-jewel = { $count ->
+        [1] a yellow element
+       *[other] { $count } yellow elements
+    }
+icon-costume-1-3 = { $count ->
+        [1] a costume element of value 1 to 3
+       *[other] { $count } costume elements of value 1 to 3
+    }
+icon-costume-4-5 = { $count ->
+        [1] a costume element of value 4 or 5
+       *[other] { $count } costume elements of value 4 or 5
+    }
+icon-keep = kept as a character
+
 ## Objectives
 
 objective-first-nights = First Nights
@@ -111,6 +218,13 @@ objective-purse = Purse
 objective-finery = Finery
 objective-balance = Balance
 objective-crowd = Crowd
+
+# Of Backstage.
+objective-salvage = Salvage
+objective-gold = Gold
+objective-cheer = Cheer
+objective-run = Run
+objective-dismissal = Dismissal
 
 own-objective = { $title }
 
@@ -128,6 +242,13 @@ measure-extras-costumed = extras with a complete costume
 
 # $first, $second and $third are how many it takes.
 goal = { $first }, { $second } or { $third } { $measure } for 1, 2 or 3 prestige
+
+# What an objective of Backstage does; $value is for salvage, $amount for cheer.
+goal-salvage = elements from the discards worth up to { $value }
+goal-gold = one yellow element from the discards
+goal-cheer = ambiance +{ $amount }
+goal-run = one step on each act
+goal-dismissal = at the end one of your characters is not paid
 
 ## Elements, acts, phases, players
 

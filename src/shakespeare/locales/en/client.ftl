@@ -180,21 +180,27 @@ opponent-passed = passed
 
 question-title = What is asked of you
 question-waiting = We are waiting for { $waiting }.
+question-watching = You are watching.
 question-over = The game is over.
 note-over = The game is over.
 note-waiting = Patience: we are waiting for { $waiting }.
+recap-title = Since your last move
 chooser-title = Which of these?
 wager-title = Cylinders to wager
 hint-first-recruit = Click a character: it joins you as itself, or face down as an extra.
+hint-first-recruit-touch = Tap a character: it joins you as itself, or face down as an extra. Press long to see it large.
 hint-wager = Few go first and the first gains 1 prestige; but each cylinder is one activation today.
-hint-action = Click a character laid out to recruit, or one of your own to activate. Right-click or I shows a card large.
+hint-action = Click a character laid out to recruit, or one of your own to activate. Right-click or I shows a card large; G steps through all that glows.
 hint-action-touch = Tap a character laid out to recruit, or one of your own to activate. Press long to see a card large.
 hint-take = Click an element in a crate, then its place; or the place first.
 hint-take-touch = Tap an element, then its place; or the place first.
 hint-place = Now click a glowing place in your theatre.
 hint-step = Or click the act itself.
+hint-step-touch = What each act brings stands on the board.
 hint-back = Or click the act itself.
+hint-back-touch = What each act brings stands on the board.
 hint-spare = Click one of your glowing characters.
+hint-spare-touch = Tap one of your glowing characters.
 
 # What a move would bring, $change with its sign.
 gain-prestige = prestige { $change }

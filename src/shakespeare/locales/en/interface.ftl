@@ -149,10 +149,14 @@ edition-counts = { $cards ->
         [0] None of its { $values } values is reconstructed.
        *[other] { $reconstructed } of its { $values } values are reconstructed, not taken from rules or previews (R12.1).
     }
+edition-backstage-counts = Backstage: { $actors } actors, { $objectives } objectives, { $cards } cards.
 edition-marks = † reconstructed   ° attested by previews or reviews   no mark: from the rules
 edition-character = Character
 edition-cost = Cost
 edition-copies = Cards
+# A column of numbers, and what they are.
+edition-circles = ○
+edition-circles-legend = ○ circles of a costume
 edition-power = Activated
 edition-rehearsal = In costume
 edition-printed = on every board
@@ -160,6 +164,17 @@ edition-back = on card backs
 edition-stage = Stage set
 edition-objective = Objective
 edition-goal = At the end
+edition-backstage = Backstage
+edition-theater = Theater
+edition-effect = What it does
+edition-card = Backstage card
+edition-cylinders = For
+# What a card is kept for.
+edition-kept = { $icons }: { $power }
+edition-cylinders-count = { $cylinders ->
+        [one] { $cylinders } cylinder
+       *[other] { $cylinders } cylinders
+    }
 edition-notes = Notes
 
 ## The command line
@@ -187,7 +202,7 @@ help-edition-file = an edition of your own, a TOML file
 help-edition-shown = an edition of your own, a TOML file (default: the shipped edition)
 help-edition = check or show the values of cards and boards
 help-check = check an edition file; every mistake is named
-help-show = show an edition: characters, stage set, objectives
+help-show = show an edition: characters, stage set, objectives, Backstage
 help-replay = check the record of a game and tell it in words
 help-record = the record of a game, a JSON file
 

@@ -42,6 +42,6 @@ help-serve = serve the game to browsers, without opening one
 help-port = the port to listen on (default: 1616, or any that is free)
 help-host = the address to listen on (default: 127.0.0.1, this machine alone)
 help-data = the folder to keep games in (default: one of its own in your data folder)
-help-pause = how long a computer player waits before it moves, so that you can follow (default: 0.4)
+help-pause = how long a computer player waits before it moves, so that you can follow (default: 0.3)
 help-no-browser = do not open a browser
 misused-serving = --port, --host, --data, --pause and --no-browser are for the game in the browser: give no other command.
