@@ -14,8 +14,9 @@ DESKTOP = {"width": 1366, "height": 640}
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser() -> Iterator[Browser]:
+    """One for each test: while it runs, it keeps an event loop to itself."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     assert chromium, "these tests need chromium: `make test` installs it"
     with sync_playwright() as playwright:

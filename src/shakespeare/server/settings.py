@@ -26,7 +26,7 @@ class Settings:
     hosts: tuple[str, ...] = _LOCAL
     """Names that the server answers to; none: all. Keeps other sites from reaching it under a name of theirs."""
 
-    pause: float = 0.4
+    pause: float = 0.3
     """Seconds between a computer player's moves, so that a person can follow."""
 
     workers: int = min(2, os.cpu_count() or 1)

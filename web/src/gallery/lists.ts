@@ -10,10 +10,11 @@ export const icons = [
   ...COLOURS.map((colour) => `costume-${colour}`),
   ...COLOURS.map((colour) => `set-${colour}`),
   "jewel", "craft", "audience",
+  "others-back", "others-coin", "objective",
 ];
 
 export const tools = [
-  "initiative", "rest", "cylinder", "objective", "candle", "candle-out", "coin", "crown", "day", "moon", "menu", "undo",
+  "initiative", "rest", "cylinder", "candle", "candle-out", "coin", "crown", "day", "moon", "menu", "undo",
   "hint", "log", "board", "crate", "people", "close", "check", "help", "lock", "arrow-up", "arrow-down", "sound", "globe",
   "skip", "eye",
 ];

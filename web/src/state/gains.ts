@@ -29,7 +29,8 @@ export function gainParts(gain: Gain, seat: number, texts: Texts): GainPart[] {
   });
   const own = gain.ambiance[seat] ?? 0;
   if (own) add(own > 0 ? "mask" : "mask-red", signed(own), "gain-ambiance", own);
-  const others = gain.ambiance.reduce((sum, change, other) => (other === seat ? sum : sum + change), 0);
+  // Each of the others loses the same, but for those who cannot lose it all.
+  const others = Math.min(0, ...gain.ambiance.filter((_, other) => other !== seat));
   if (others) {
     parts.push({
       icon: "mask-black",

@@ -99,7 +99,7 @@ function cardKey(name: string): string {
   return name.replace(/(-\d+)+$/, "");
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// Each piece has props of its own.
 function piece(component: Component<any>, props: Record<string, unknown>): Flight["make"] {
   return (target) => mount(component, { target, props });
 }

@@ -190,11 +190,14 @@ export class TableState {
     }
     if (first) return 0;
     const day = update.events.find((event) => event.id === "day");
-    if (day) drawCurtain(this.texts.say("day-begins", day.args));
-    void tick().then(() => {
-      launch(flights);
-      flash(update.events);
-    });
+    if (day) {
+      drawCurtain(this.texts.say("day-begins", day.args));
+    } else {
+      void tick().then(() => {
+        launch(flights);
+        flash(update.events);
+      });
+    }
     return this.worthWatching(update.events) ? MOVE_STAYS : 0;
   }
 

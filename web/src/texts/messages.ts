@@ -50,6 +50,15 @@ export class Messages {
     return forms;
   }
 
+  private static readonly known = new Map<string, Messages>();
+
+  /** The messages of a language, read once. */
+  static of(language: string): Messages {
+    const messages = Messages.known.get(language) ?? new Messages(language);
+    Messages.known.set(language, messages);
+    return messages;
+  }
+
   /** A message in words. A missing message, attribute or argument is a mistake, not a blank. */
   format(id: string, args: Variables = {}, attribute = ""): string {
     const message = this.bundle.getMessage(id);

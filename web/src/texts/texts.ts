@@ -38,7 +38,7 @@ export class Texts {
     private readonly names: (string | null)[] = [],
     private readonly edition: Edition | null = null,
   ) {
-    this.messages = new Messages(language);
+    this.messages = Messages.of(language);
     for (const { name, card, title } of edition?.characters ?? []) {
       const copy = name === card ? "" : ` ${name.slice(card.length + 1)}`;
       this.cards.set(name, { card, copy, title: title ?? "" });
