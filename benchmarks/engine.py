@@ -25,6 +25,9 @@ BARS = {
     "replay, ms": (20, None),
     "view, µs": (100, None),
     "offers, µs": (1000, None),
+    "Sampler, µs": (None, None),
+    "undoable, µs": (None, None),
+    "undo, ms": (None, None),
 }
 
 
@@ -42,7 +45,7 @@ def loop(python: Path, script: str, *arguments: str, path: Path | None = None) -
 def best(runs: list[dict[str, Any]]) -> dict[str, Any]:
     """The fastest of each figure."""
     found: dict[str, Any] = {"a second": max(run["decisions"] / run["seconds"] for run in runs)}
-    for key in ("copy", "view", "offers", "draw", "replay"):
+    for key in ("copy", "view", "offers", "draw", "parse", "replay", "undoable", "undo"):
         if key in runs[0]:
             found[key] = min(run[key] for run in runs)
     return found
@@ -75,6 +78,9 @@ def figures(found: dict[str, Any], catanatron: float) -> dict[str, float]:
         "replay, ms": found["replay"] * 1e3,
         "view, µs": found["view"] * 1e6,
         "offers, µs": found["offers"] * 1e6,
+        "Sampler, µs": found["parse"] * 1e6,
+        "undoable, µs": found["undoable"] * 1e6,
+        "undo, ms": found["undo"] * 1e3,
     }
 
 

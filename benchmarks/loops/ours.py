@@ -50,15 +50,43 @@ def cost(call: Callable[[], object], times: int) -> float:
     return best
 
 
+def copy_cost(game: Game, times: int) -> float:
+    """Seconds a copy of a game that has just moved, as a search makes them; the best of five runs."""
+    best = float("inf")
+    for _ in range(5):
+        moved = [game.copy() for _ in range(times)]
+        for one in moved:
+            seat = one.deciders[0]
+            one.play(seat, one.legal(seat)[0])
+        start = process_time()
+        for one in moved:
+            one.copy()
+        best = min(best, (process_time() - start) / times)
+    return best
+
+
+def undo_cost(game: Game, times: int) -> float:
+    """Seconds to take a move back, the move itself included."""
+    seat = game.deciders[0]
+    move = game.legal(seat)[0]
+
+    def there_and_back() -> None:
+        game.play(seat, move)
+        game.undo(seat)
+
+    return cost(there_and_back, times)
+
+
 def main(games: int) -> None:
     rng = random.Random(1)
-    play(10, rng)
+    play(1, rng)
     start = process_time()
     decisions = play(games, rng)
     seconds = process_time() - start
     game = middle(3)
     seat = game.deciders[0]
-    sampler = Sampler(game.view(seat))
+    view = game.view(seat)
+    sampler = Sampler(view)
     finished = Game.new(OPTIONS, seed=3)
     while finished.deciders:
         decider = finished.deciders[0]
@@ -70,11 +98,14 @@ def main(games: int) -> None:
             "compiled": not str(state.__file__).endswith(".py"),
             "decisions": decisions,
             "seconds": seconds,
-            "copy": cost(game.copy, 5000),
+            "copy": copy_cost(game, 1000),
             "view": cost(lambda: game.view(seat), 500),
             "offers": cost(lambda: game.offers(seat), 200),
             "draw": cost(lambda: sampler.draw(rng), 1000),
+            "parse": cost(lambda: Sampler(view), 50),
             "replay": cost(lambda: Game.replay(record), 10),
+            "undoable": cost(lambda: game.undoable(seat), 500),
+            "undo": undo_cost(game.copy(), 20),
         },
         sys.stdout,
     )
