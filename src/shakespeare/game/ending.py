@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from shakespeare.edition import MEASURES
 from shakespeare.game import history
 from shakespeare.game.acts import space_of
@@ -165,33 +163,46 @@ def projected(state: State, player: Player, with_objectives: bool) -> int:
     return score
 
 
-@mypyc_attr(serializable=True)
 class Standing:
     """One seat's final score, taken apart."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        player = state.players[seat]
-        components = state.components
-        self.seat: int = seat
-        self.score: int = player.prestige
-        all_ranks = ranks(state)
-        self.rank: int = all_ranks[seat]
-        self.tied: bool = all_ranks.count(self.rank) > 1
-        #: prestige by source, one entry for each
-        self.sources: dict[str, int] = {
-            name: sum([amounts[source] for amounts in player.ledger]) for source, name in enumerate(SOURCES)
-        }
-        #: prestige by day and source, without the zeros; day 0 is the start of the game
-        self.days: list[dict[str, int]] = ledger_days(player)
-        self.objectives: dict[str, int] = {
-            components.objective_names[objective]: points
-            for objective, points in zip(player.objectives, player.objective_points, strict=True)
-        }
-        wage_earners = payroll(state, player)
-        self.payroll: int = sum([components.costs[character] for character in wage_earners])
-        count = self.sources["unpaid"] // UNPAID_PENALTY
-        self.unpaid: list[str] = [components.names[c] for c in wage_earners[len(wage_earners) - count :]]
-        self.money: int = player.money
+    def __init__(
+        self,
+        seat: int,
+        score: int,
+        rank: int,
+        tied: bool,
+        sources: dict[str, int],
+        days: list[dict[str, int]],
+        objectives: dict[str, int],
+        payroll: int,
+        unpaid: list[str],
+        money: int,
+    ) -> None:
+        self.seat = seat
+        self.score = score
+        self.rank = rank
+        self.tied = tied
+        self.sources = sources  # prestige by source, one entry for each
+        self.days = days  # prestige by day and source, without the zeros; day 0 is the start of the game
+        self.objectives = objectives  # what each scored
+        self.payroll = payroll
+        self.unpaid = unpaid
+        self.money = money
+
+    def __reduce__(self) -> tuple[type["Standing"], tuple[object, ...]]:
+        return Standing, (
+            self.seat,
+            self.score,
+            self.rank,
+            self.tied,
+            self.sources,
+            self.days,
+            self.objectives,
+            self.payroll,
+            self.unpaid,
+            self.money,
+        )
 
     def to_dict(self) -> dict[str, object]:
         return {
@@ -209,3 +220,29 @@ class Standing:
 
     def __repr__(self) -> str:
         return f"<Standing seat {self.seat}: {self.score} points, rank {self.rank}>"
+
+
+def standing_of(state: State, seat: int) -> Standing:
+    player = state.players[seat]
+    components = state.components
+    all_ranks = ranks(state)
+    sources = {
+        name: sum([amounts[source] for amounts in player.ledger]) for source, name in enumerate(SOURCES)
+    }
+    wage_earners = payroll(state, player)
+    paid = len(wage_earners) - sources["unpaid"] // UNPAID_PENALTY
+    return Standing(
+        seat,
+        player.prestige,
+        all_ranks[seat],
+        all_ranks.count(all_ranks[seat]) > 1,
+        sources,
+        ledger_days(player),
+        {
+            components.objective_names[objective]: points
+            for objective, points in zip(player.objectives, player.objective_points, strict=True)
+        },
+        sum([components.costs[character] for character in wage_earners]),
+        [components.names[character] for character in wage_earners[paid:]],
+        player.money,
+    )

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from mypy_extensions import mypyc_attr
-
 from shakespeare.edition import Edition, show
 from shakespeare.game import history, position, record, undo
 from shakespeare.game.chance import Given, Seeded, as_chance
 from shakespeare.game.components import components_of
 from shakespeare.game.day import COURSE
 from shakespeare.game.draws import in_words
-from shakespeare.game.ending import Standing
+from shakespeare.game.ending import Standing, standing_of
 from shakespeare.game.history import Event, read_event, since
 from shakespeare.game.moves import Move
 from shakespeare.game.offers import Offer, offers
@@ -34,7 +32,6 @@ class NothingToUndo(ValueError):
     """A seat that asked to take back a move cannot. Nothing has changed."""
 
 
-@mypyc_attr(serializable=True)
 class Question:
     """What is asked of a seat now."""
 
@@ -61,6 +58,9 @@ class Question:
             "value": self.value,
             "args": dict(self.args),
         }
+
+    def __reduce__(self) -> tuple[type["Question"], tuple[object, ...]]:
+        return Question, (self.id, self.seat, self.kind, self.character, self.value, self.args)
 
     def __repr__(self) -> str:
         return f"<Question {self.id}: {self.kind}>"
@@ -289,7 +289,7 @@ class Game:
         """The final scores, by seat."""
         if not self.finished:
             raise ValueError("the game is not finished: there are no standings yet")
-        return [Standing(self._state, seat) for seat in range(self._state.seats)]
+        return [standing_of(self._state, seat) for seat in range(self._state.seats)]
 
     # Keeping
 

@@ -6,8 +6,6 @@ names are looked up only when somebody reads them.
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from shakespeare.game.terms import COLOURS, ELEMENTS, EVERYBODY, MONEY_SOURCES, PHASES
 
 if TYPE_CHECKING:
@@ -224,7 +222,6 @@ class History:
         return Entry(self.start + place // WIDTH, numbers, items)
 
 
-@mypyc_attr(serializable=True)
 class Event:
     """What happened, for people: a message id, its arguments, and who may see it (None: everybody)."""
 
@@ -242,6 +239,9 @@ class Event:
 
     def to_dict(self) -> dict[str, object]:
         return {"number": self.number, "id": self.id, "args": dict(self.args), "audience": self.audience}
+
+    def __reduce__(self) -> tuple[type["Event"], tuple[object, ...]]:
+        return Event, (self.number, self.id, self.args, self.audience)
 
     def __repr__(self) -> str:
         return f"<Event {self.number}: {self.id} {self.args}>"

@@ -4,8 +4,6 @@ What a move brings is found by making it in a copy, up to the end of the action:
 further than where somebody would learn something.
 """
 
-from mypy_extensions import mypyc_attr
-
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE, space_of
 from shakespeare.game.costumes import PAY, WORTH, is_complete
 from shakespeare.game.ending import projected
@@ -18,32 +16,42 @@ from shakespeare.game.terms import ACTS, GREY_SPACES
 _PHASE_DEPTH = 2
 
 
-@mypyc_attr(serializable=True)
 class Gain:
     """What a move visibly brings the seat, and what it does to everybody's ambiance."""
 
     __slots__ = ("acts", "ambiance", "costume", "money", "prestige", "projected", "steps", "tokens")
 
-    def __init__(self, before: State, after: State, seat: int, move: Move) -> None:
-        old = before.players[seat]
-        new = after.players[seat]
-        self.prestige: int = new.prestige - old.prestige
-        self.money: int = new.money - old.money
-        self.tokens: int = new.tokens - old.tokens
-        #: by seat: how far the marker moves
-        self.ambiance: list[int] = [
-            other.ambiance - player.ambiance
-            for player, other in zip(before.players, after.players, strict=True)
-        ]
-        #: by act: steps forward
-        self.steps: list[int] = [
-            space_of(after, act, seat) - space_of(before, act, seat) for act in range(ACTS)
-        ]
-        #: what the acts would bring if they scored now: [pounds, prestige] before and after
-        self.acts: list[list[int]] = [_acts_now(before, seat), _acts_now(after, seat)]
-        self.costume: dict[str, object] | None = _completed(after, new, move)
-        #: the final score if the game ended now, before and after
-        self.projected: list[int] = [projected(before, old, True), projected(after, new, True)]
+    def __init__(
+        self,
+        prestige: int,
+        money: int,
+        tokens: int,
+        ambiance: list[int],
+        steps: list[int],
+        acts: list[list[int]],
+        costume: dict[str, object] | None,
+        projected: list[int],
+    ) -> None:
+        self.prestige = prestige
+        self.money = money
+        self.tokens = tokens
+        self.ambiance = ambiance  # by seat: how far the marker moves
+        self.steps = steps  # by act: steps forward
+        self.acts = acts  # what the acts would bring if they scored now: [pounds, prestige] before and after
+        self.costume = costume  # one that it completes
+        self.projected = projected  # the final score if the game ended now, before and after
+
+    def __reduce__(self) -> tuple[type["Gain"], tuple[object, ...]]:
+        return Gain, (
+            self.prestige,
+            self.money,
+            self.tokens,
+            self.ambiance,
+            self.steps,
+            self.acts,
+            self.costume,
+            self.projected,
+        )
 
     def to_dict(self) -> dict[str, object]:
         return {
@@ -58,7 +66,6 @@ class Gain:
         }
 
 
-@mypyc_attr(serializable=True)
 class Offer:
     """A move that a question names: legal, with its gain, or refused, with the reason."""
 
@@ -68,6 +75,9 @@ class Offer:
         self.move = move
         self.gain = gain
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type["Offer"], tuple[object, ...]]:
+        return Offer, (self.move, self.gain, self.reason)
 
     @property
     def legal(self) -> bool:
@@ -94,10 +104,28 @@ def offers(state: State, seat: int) -> list[Offer]:
     found: list[Offer] = []
     for move in cue.step.nameable(state, cue, seat):
         if move in legal:
-            found.append(Offer(move, Gain(state, _after(state, seat, move), seat, move), None))
+            found.append(Offer(move, _gain(state, _after(state, seat, move), seat, move), None))
         else:
             found.append(Offer(move, None, cue.step.why_not(state, cue, seat, move)))
     return found
+
+
+def _gain(before: State, after: State, seat: int, move: Move) -> Gain:
+    old = before.players[seat]
+    new = after.players[seat]
+    return Gain(
+        new.prestige - old.prestige,
+        new.money - old.money,
+        new.tokens - old.tokens,
+        [
+            other.ambiance - player.ambiance
+            for player, other in zip(before.players, after.players, strict=True)
+        ],
+        [space_of(after, act, seat) - space_of(before, act, seat) for act in range(ACTS)],
+        [_acts_now(before, seat), _acts_now(after, seat)],
+        _completed(after, new, move),
+        [projected(before, old, True), projected(after, new, True)],
+    )
 
 
 def _after(state: State, seat: int, move: Move) -> State:

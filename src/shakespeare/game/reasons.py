@@ -1,11 +1,8 @@
 """Why a move is not legal: a message id of its own, its arguments, and the rule that says so."""
 
-from mypy_extensions import mypyc_attr
-
 from shakespeare.game.moves import KIND_NAMES, Move
 
 
-@mypyc_attr(serializable=True)
 class Reason:
     """One restriction of the rules, met by one move."""
 
@@ -18,6 +15,9 @@ class Reason:
 
     def to_dict(self) -> dict[str, object]:
         return {"id": self.id, "rule": self.rule, "args": dict(self.args)}
+
+    def __reduce__(self) -> tuple[type["Reason"], tuple[object, ...]]:
+        return Reason, (self.id, self.rule, self.args)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.to_dict() == other.to_dict()
