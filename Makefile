@@ -139,8 +139,8 @@ test: .venv/.ready $(COMPILED)/.ready lint  ## everything: style, types, all tes
 	done
 
 .PHONY: check
-check: .venv/.ready lint  ## style, types and the fast tests, in under a minute
-	$(BIN)/pytest -n $(JOBS) -m "not slow"
+check: .venv/.ready lint  ## style, types and the fast tests: none that starts a server or a browser
+	$(BIN)/pytest -n $(JOBS) -m "not slow" --ignore=tests/server --ignore=tests/browser
 
 .PHONY: lint
 lint: .venv/.ready
