@@ -13,6 +13,8 @@ from tests.frozen import CONFIGURATIONS, EDITION, new_game
 from tests.profile import count
 from tests.properties.play import Deal, every_deal
 
+pytestmark = pytest.mark.slow
+
 NAMES = sorted(objective.name for objective in EDITION.objectives)
 A, B, C, D, E, F, G, H, K, J = NAMES
 

@@ -12,6 +12,8 @@ from tests.properties.invariants import position_is_sound
 from tests.properties.play import POLICIES, Deal, every_deal
 from tests.properties.test_follower import follow
 
+pytestmark = pytest.mark.slow
+
 
 def play_with_undo(deal: Deal, game: Game) -> Iterator[tuple[int, Move | None]]:
     """Plays like `Deal.play`, but now and then takes something back: then the move is None."""

@@ -13,6 +13,8 @@ from tests.profile import count
 from tests.referee.editions import random_edition
 from tests.referee.referee import Referee, RefereeError
 
+pytestmark = pytest.mark.slow
+
 # How to play: words of the moves to look for, and of those to leave alone while there is another.
 POLICIES = {
     "uniform": ([], []),
