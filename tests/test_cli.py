@@ -173,6 +173,21 @@ def test_the_game_is_served_without_opening_a_browser(tmp_path: Path, arguments:
     assert (tmp_path / "own" / "tables.sqlite3").is_file()
 
 
+def test_a_second_start_opens_the_server_that_runs_already(tmp_path: Path) -> None:
+    folder = str(tmp_path / "own")
+    listening = Listening(tmp_path, "serve", "--data", folder)
+    environment = {**os.environ, "BROWSER": str(tmp_path / "browser")}
+    for arguments, opened in (("--no-browser",), b""), ((), f"{listening.address}\n".encode()):
+        second = subprocess.run(
+            command("--data", folder, *arguments), env=environment, capture_output=True, timeout=60
+        )
+        assert second.returncode == FINE
+        assert second.stdout.decode() == f"Shakespeare is running already, at {listening.address}.\n"
+        assert os.read(listening.called, 1000) == opened
+    assert listening.stop()[0] == FINE
+    os.close(listening.called)
+
+
 def test_why_the_game_cannot_be_served_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -12,6 +12,7 @@ import os
 import re
 import secrets
 import sys
+import webbrowser
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -190,7 +191,20 @@ class Command:
     # The commands
 
     def open(self, chosen: argparse.Namespace) -> int:
-        return self._serve(chosen, browser=not chosen.no_browser)
+        """Open the game: at the server that runs already, unless a place of its own is wanted for this one."""
+        from shakespeare.server.settings import data_folder
+        from shakespeare.server.whereabouts import server_of
+
+        browser = not chosen.no_browser
+        address = None
+        if chosen.port is None and chosen.host is None:
+            address = server_of(chosen.data or data_folder())
+        if address is None:
+            return self._serve(chosen, browser)
+        self._print(self.texts.say("serve-already", address=address))
+        if browser:
+            webbrowser.open(address)
+        return 0
 
     def serve(self, chosen: argparse.Namespace) -> int:
         return self._serve(chosen, browser=False)

@@ -1,5 +1,6 @@
 """A real server in a process of its own, and people who connect to it."""
 
+import asyncio
 import json
 import os
 import random
@@ -28,6 +29,9 @@ from shakespeare.server.messages import (
     Update,
     Welcome,
 )
+from shakespeare.server.storage import SeatRow, TableRow
+from shakespeare.server.storage.sqlite import SQLite
+from shakespeare.server.table import new_game
 
 PATIENCE = 30  # seconds until a test gives up; nothing takes nearly as long
 PERSON = {"person": True, "name": "Will"}
@@ -83,6 +87,27 @@ def serving(folder: Path, *more: str, log: IO[bytes] | None = None) -> Iterator[
             server.kill()
 
 
+def computers_alone(folder: Path, *players: str, seed: int = 1) -> str:
+    """A table without a person, as no request makes one, in a folder that no server has open yet."""
+
+    async def make() -> str:
+        storage = SQLite(folder)
+        await storage.open()
+        try:
+            edition = load_edition().to_dict()
+            options, name, digest, summary, start = new_game({"players": len(players)}, edition, seed)
+            maker = await storage.add_person("nobody")
+            seats = [SeatRow("computer", computer=player) for player in players]
+            created = "2026-04-23T12:00:00.000+00:00"
+            row = TableRow("alone", created, maker, options, name, digest, seed, seats, summary)
+            await storage.add_table(row, edition, start)
+        finally:
+            await storage.close()
+        return row.id
+
+    return asyncio.run(make())
+
+
 class Person:
     """Somebody with a browser: a cookie, requests, connections."""
 
@@ -131,6 +156,7 @@ class Line:
     def __init__(self, socket: ClientConnection, since: int) -> None:
         self.socket = socket
         self.number = since
+        self.seat: int | None = None
         self.offers: Offers | None = None  # what can be chosen from now
         self.heard: list[FromServer] = []
         self.raw: list[str] = []
@@ -142,7 +168,11 @@ class Line:
         message: FromServer = DECODER.decode(text)
         self.raw.append(text)
         self.heard.append(message)
-        if isinstance(message, Update):
+        if isinstance(message, Welcome):
+            if self.seat != message.table.seat and len(self.heard) > 1:
+                self.number = -1  # whoever has sat down is told all from the start
+            self.seat = message.table.seat
+        elif isinstance(message, Update):
             for event in message.events:
                 assert self.number < event.number <= message.number
                 self.number = event.number

@@ -2,13 +2,24 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from shakespeare.server.live import TABLE_GONE
 from shakespeare.server.messages import Accepted, Failed, Offers, Refused, Thinking, Update, Welcome
-from tests.server.support import PERSON, Line, Person, check_heard, is_over, legal, play_on
+from tests.server.support import (
+    PERSON,
+    Line,
+    Person,
+    check_heard,
+    computers_alone,
+    is_over,
+    legal,
+    play_on,
+    serving,
+)
 
 TABLES = [
     ([], False),
@@ -49,14 +60,16 @@ def test_a_spectator_sees_what_everybody_may(person: Person) -> None:
     check_heard(person.get(f"/api/tables/{table}/record"), None, stranger.heard)
 
 
-def test_computers_alone_play_to_the_end_for_whoever_watches(person: Person) -> None:
+def test_computers_alone_play_to_the_end_for_whoever_watches(folder: Path) -> None:
     """Somebody who takes nothing in for long gets it all in the end, in one piece or more, without a gap."""
-    table = person.create_with([{"computer": "random"}, {"computer": "groundling"}])["id"]
-    with person.live(table) as slow:
-        with person.live(table) as quick:
-            quick.hear_until(lambda heard: isinstance(heard, Update) and is_over(heard))
-        slow.hear_until(lambda heard: isinstance(heard, Update) and is_over(heard))
-    record = person.get(f"/api/tables/{table}/record")
+    table = computers_alone(folder, "random", "groundling")
+    with serving(folder) as server:
+        person = Person(server)
+        with person.live(table) as slow:
+            with person.live(table) as quick:
+                quick.hear_until(lambda heard: isinstance(heard, Update) and is_over(heard))
+            slow.hear_until(lambda heard: isinstance(heard, Update) and is_over(heard))
+        record = person.get(f"/api/tables/{table}/record")
     for line in (slow, quick):
         check_heard(record, None, line.heard)
     assert [event for update in slow.updates() for event in update.events] == [
@@ -136,6 +149,7 @@ def test_refusals_give_the_reason_and_change_nothing(person: Person) -> None:
         (lambda line: line.say(type="move", question="", move="pass"), "bad-message"),
         (lambda line: line.say(type="move", question="0.0", move="x" * 201), "bad-message"),
         (lambda line: line.say(type="undo", number="last"), "bad-message"),
+        (lambda line: line.socket.send('{"x":' + "[" * 4000), "bad-message"),
         (lambda line: line.say(type="move", question="0.0", move="exeunt omnes"), "unknown-move"),
     ],
 )
@@ -175,7 +189,7 @@ def test_a_spectator_cannot_move(person: Person) -> None:
 def two_people(person: Person, *computers: str) -> tuple[Person, str]:
     """A second person, at the table with the first."""
     seats = [PERSON, PERSON, *({"computer": name} for name in computers)]
-    table = person.create_with(seats, seed=3)
+    table = person.create_with(seats)
     assert [seat["free"] for seat in table["seats"]][:2] == [False, True]
     friend = Person(person.server)
     answer = friend.web.post(f"/api/tables/{table['id']}/seats/1", json={"name": "Ben"})
@@ -284,6 +298,51 @@ def test_a_seat_is_taken_once(person: Person) -> None:
         assert (answer.status_code, answer.json()["error"]["id"]) == (status, problem)
     assert friend.web.post(f"/api/tables/{table}/seats/1", json={}).json()["seat"] == 1
     assert table in [listed["id"] for listed in friend.get("/api/tables")]
+
+
+def test_everybody_is_told_who_sits_down(person: Person) -> None:
+    """Whoever does so while they watch is then told all that their seat may know, from the start."""
+    table = person.create_with([PERSON, PERSON])["id"]
+    friend = Person(person.server)
+    friend.create()  # so that they are known when they begin to watch
+    with person.live(table) as mine, friend.live(table) as theirs, Person(person.server).live(table) as other:
+        for line in (mine, theirs, other):
+            line.hear_until(lambda heard: isinstance(heard, Update))
+        public = theirs.updates()[-1]
+        assert public.view["seat"] is None
+        assert friend.web.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"}).status_code == 200
+        for line, seat in ((mine, 0), (theirs, 1), (other, None)):
+            welcome = line.hear_until(lambda heard: isinstance(heard, Welcome))
+            assert isinstance(welcome, Welcome) and welcome.table.seat == seat
+            assert (welcome.table.seats[1].name, welcome.table.seats[1].free) == ("Ben", False)
+        update = theirs.hear()
+        assert isinstance(update, Update) and update.view["seat"] == 1
+        assert {event.number for event in public.events} <= {event.number for event in update.events}
+        # And all goes on for everybody.
+        lines = (mine, theirs)
+        decider = lines[update.view["deciders"][0]]
+        play_on(decider, random.Random(1), decisions=1)
+        for line in (mine, theirs, other):
+            line.hear_until(lambda heard: isinstance(heard, Update) and heard.number > update.number)
+        assert len([heard for heard in mine.heard if isinstance(heard, Welcome)]) == 2
+
+
+# Another server on the same folder
+
+
+def test_a_tab_hears_what_is_done_at_another_server(folder: Path) -> None:
+    with serving(folder) as first, serving(folder) as second:
+        person = Person(first)
+        table = person.create("random", seed=1)["id"]
+        with person.live(table) as here:
+            here.asked()
+            with person.moved_to(second).live(table) as there:
+                play_on(there, random.Random(1), decisions=6)
+                newest = there.number
+            here.hear_until(lambda heard: isinstance(heard, Update) and heard.number >= newest)
+        with person.live(table) as again:
+            again.hear_until(lambda heard: isinstance(heard, Update))
+            assert again.number >= newest
 
 
 # Taking back

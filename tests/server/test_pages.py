@@ -36,7 +36,19 @@ def client(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("path", ["/", "/table/4403372795ae2172", "/rules", "/index.html", "/assets", "/%00"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/table/4403372795ae2172",
+        "/rules",
+        "/index.html",
+        "/assets",
+        "/%00",
+        "/" + "a" * 5000,
+        "/%ed%a0%80",
+    ],
+)
 def test_every_address_is_the_page(client: Path, path: str) -> None:
     answer = Browser(client).get(path)
     assert answer.status_code == 200
@@ -55,7 +67,8 @@ def test_files_are_served_as_what_they_are(client: Path) -> None:
 
 
 def test_a_script_of_yesterday_is_not_the_page(client: Path) -> None:
-    assert Browser(client).get("/assets/main-0000.js").status_code == 404
+    for name in ("main-0000.js", "a" * 5000):
+        assert Browser(client).get(f"/assets/{name}").status_code == 404
 
 
 @pytest.mark.parametrize(

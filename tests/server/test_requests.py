@@ -2,6 +2,8 @@
 
 import json
 import random
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from websockets.sync.client import connect
 from shakespeare import Game, Options, __version__, load_edition
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
+from shakespeare.server.storage.sqlite import FILE
 from tests.server.support import PERSON, Person, Server, play_on
 
 
@@ -21,6 +24,7 @@ def test_info(person: Person) -> None:
         "compiled": info["compiled"],
         "players": list(known_players()),
         "languages": list(LANGUAGES),
+        "run": info["run"],
     }
     assert not person.web.cookies  # nothing needs to be known about whoever asks this
 
@@ -78,16 +82,25 @@ def test_the_identity_is_a_secret_in_a_cookie(person: Person) -> None:
     assert len(odd.web.cookies["shakespeare"]) == 43
 
 
-@pytest.mark.parametrize("seats", [[PERSON], [PERSON, {"computer": "random"}]])
-def test_rematch(person: Person, seats: list[dict[str, Any]]) -> None:
-    first = person.create_with(seats)
+def finished(person: Person, *computers: str) -> dict[str, Any]:
+    table = person.create(*computers)
+    with person.live(table["id"]) as line:
+        play_on(line, random.Random(1))
+    return table
+
+
+@pytest.mark.parametrize("computers", [[], ["random"]])
+def test_rematch(person: Person, computers: list[str]) -> None:
+    first = finished(person, *computers)
     again = person.web.post(f"/api/tables/{first['id']}/rematch")
     assert again.status_code == 201
     for key in ("options", "edition", "seats", "seat"):
         assert again.json()[key] == first[key]
     assert again.json()["id"] != first["id"]
     refused = Person(person.server).web.post(f"/api/tables/{first['id']}/rematch")
-    assert (refused.status_code, refused.json()["error"]["id"]) == (403, "not-your-table")
+    assert (refused.status_code, refused.json()["error"]["id"]) == (403, "not-your-seat")
+    early = person.web.post(f"/api/tables/{again.json()['id']}/rematch")
+    assert (early.status_code, early.json()["error"]["id"]) == (409, "rematch-early")
 
 
 def test_only_its_maker_deletes_a_table(person: Person) -> None:
@@ -131,7 +144,7 @@ def new(**changes: Any) -> dict[str, Any]:
         ("POST", "/api/tables/none/moves", {"question": "0.0", "move": "pass"}, 404, "no-such-table"),
         ("POST", "/api/tables/none/undo", {"number": 1}, 404, "no-such-table"),
         ("POST", "/api/tables/none/undo", {"number": "1"}, 422, "bad-request"),
-        ("POST", "/api/tables/none/rematch", None, 403, "not-your-table"),
+        ("POST", "/api/tables/none/rematch", None, 404, "no-such-table"),
         ("POST", "/api/tables", None, 422, "bad-request"),
         ("POST", "/api/tables", [], 422, "bad-request"),
         ("POST", "/api/tables", new(options={"players": 5}), 422, "bad-request"),
@@ -152,6 +165,8 @@ def new(**changes: Any) -> dict[str, Any]:
         ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": " "}]), 422, "bad-name"),
         ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": "a\nb"}]), 422, "bad-name"),
         ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": "x" * 41}]), 422, "bad-request"),
+        ("POST", "/api/tables", new(seats=[{"computer": "random"}] * 2), 422, "person-wanted"),
+        ("POST", "/api/tables", new(seats=[PERSON, PERSON], seed=7), 422, "seed-not-alone"),
         ("POST", "/api/tables", new(seed=-1), 422, "bad-request"),
         ("POST", "/api/tables", new(seed=2**64), 422, "bad-request"),
         ("POST", "/api/tables", new(seed=1.5), 422, "bad-request"),
@@ -168,6 +183,35 @@ def test_bad_requests_are_refused_with_a_sentence(
     error = answer.json()["error"]
     assert error["id"] == problem
     assert error["text"].endswith(".") and len(error["text"]) < 300
+
+
+def people(server: Server) -> int:
+    with closing(sqlite3.connect(server.folder / FILE)) as database:
+        return int(database.execute("SELECT count(*) FROM people").fetchone()[0])
+
+
+def test_whoever_gets_nothing_is_not_known_either(person: Person) -> None:
+    """Requests that fail leave nothing behind."""
+    table = person.create()["id"]
+    before = people(person.server)
+    for path, body, status in [
+        ("/api/tables", None, 422),
+        ("/api/tables", new(options={"players": 3}), 422),
+        ("/api/tables", new(seats=[PERSON, {"computer": "roscius"}]), 422),
+        ("/api/tables", new(seats=[PERSON, {"person": True, "name": " "}]), 422),
+        ("/api/tables", {"options": {"players": 1, "strategic_rest": True}, "seats": [PERSON]}, 422),
+        ("/api/tables", new(seats=[{"computer": "random"}] * 2), 422),
+        ("/api/tables", new(seats=[PERSON, PERSON], seed=1), 422),
+        (f"/api/tables/{table}/seats/0", {}, 409),
+        (f"/api/tables/{table}/seats/1", {}, 404),
+        (f"/api/tables/{table}/seats/0", {"name": " "}, 422),
+        ("/api/tables/none/seats/0", {}, 404),
+        (f"/api/tables/{table}/rematch", {}, 403),
+    ]:
+        answer = Person(person.server).web.post(path, json=body)
+        assert answer.status_code == status, (path, body, answer.text)
+        assert "set-cookie" not in answer.headers
+    assert people(person.server) == before
 
 
 @pytest.mark.parametrize(
@@ -201,8 +245,14 @@ def test_only_those_who_sit_there_decide(person: Person) -> None:
 
 
 def test_other_sites_may_not_act_for_our_visitors(person: Person) -> None:
-    table = person.create()["id"]
-    for origin in ("http://evil.example", "null", person.server.address + "0", "http://localhost:1"):
+    table = finished(person)["id"]
+    for origin in (
+        "http://evil.example",
+        "null",
+        person.server.address + "0",
+        "http://localhost:1",
+        "http://[",
+    ):
         answer = person.web.post(f"/api/tables/{table}/rematch", headers={"Origin": origin})
         assert (answer.status_code, answer.json()["error"]["id"]) == (403, "foreign-origin")
         with pytest.raises(InvalidStatus) as refused:

@@ -7,7 +7,16 @@ import signal
 from pathlib import Path
 
 from shakespeare.server.messages import FromServer, Update
-from tests.server.support import PATIENCE, Person, alive, check_heard, is_over, play_on, serving
+from tests.server.support import (
+    PATIENCE,
+    Person,
+    alive,
+    check_heard,
+    computers_alone,
+    is_over,
+    play_on,
+    serving,
+)
 
 
 def test_killed_in_the_middle_again_and_again(folder: Path) -> None:
@@ -41,9 +50,9 @@ def test_killed_in_the_middle_again_and_again(folder: Path) -> None:
 
 def test_computer_players_go_on_by_themselves_after_a_restart(folder: Path) -> None:
     """Nobody is there to ask for it."""
+    table = computers_alone(folder, "random", "groundling", seed=3)
     with serving(folder, "--pause", "0.05") as server:
         person = Person(server)
-        table = person.create_with([{"computer": "random"}, {"computer": "groundling"}], seed=3)["id"]
         with person.live(table) as line:
             line.hear_until(lambda heard: isinstance(heard, Update) and heard.view["phase"] == "company")
             server.kill()
@@ -53,9 +62,10 @@ def test_computer_players_go_on_by_themselves_after_a_restart(folder: Path) -> N
         numbers = [event.number for event in events]
         assert numbers == sorted(set(numbers))
     # The same seed gives the same game, however often it is interrupted.
-    with serving(folder.with_name("other")) as server:
+    other = folder.with_name("other")
+    table = computers_alone(other, "random", "groundling", seed=3)
+    with serving(other) as server:
         person = Person(server)
-        table = person.create_with([{"computer": "random"}, {"computer": "groundling"}], seed=3)["id"]
         with person.live(table) as whole:
             whole.hear_until(lambda heard: isinstance(heard, Update) and is_over(heard))
     assert [event for update in whole.updates() for event in update.events] == events
@@ -63,9 +73,9 @@ def test_computer_players_go_on_by_themselves_after_a_restart(folder: Path) -> N
 
 def test_a_dead_worker_is_replaced(folder: Path) -> None:
     """Killed again and again while computer players think, and the game still comes to its end."""
+    table = computers_alone(folder, "groundling", "groundling", seed=6)
     with serving(folder, "--pause", "0.01") as server:
         person = Person(server)
-        table = person.create_with([{"computer": "groundling"}, {"computer": "groundling"}], seed=6)["id"]
         killed = 0
         with person.live(table) as line:
             while not (line.updates() and is_over(line.updates()[-1])):
@@ -114,9 +124,9 @@ def test_secrets_are_not_logged(folder: Path, tmp_path: Path) -> None:
 
 
 def test_workers_end_when_their_server_is_killed(folder: Path) -> None:
+    table = computers_alone(folder, "random", "random")
     with serving(folder) as server:
-        person = Person(server)
-        with person.live(person.create_with([{"computer": "random"}] * 2)["id"]) as line:
+        with Person(server).live(table) as line:
             line.hear_until(lambda heard: isinstance(heard, Update) and is_over(heard))
         workers = server.workers()
         assert workers

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from shakespeare.server.live import Connection
@@ -43,7 +44,7 @@ def test_what_a_slow_client_missed_comes_in_one_piece(folder: Path) -> None:
         table = await house.create(1)
         person = table.row.seats[0].person
         socket = Stalled()
-        connection = Connection(socket, table, person, -1, patience=30, longest=1000)  # type: ignore[arg-type]
+        connection = Connection(socket, table, person, -1, patience=30)  # type: ignore[arg-type]
         running = asyncio.create_task(connection.run())
         await socket.waiting.wait()
         rng = random.Random(1)
@@ -67,7 +68,7 @@ def test_who_takes_nothing_in_for_long_is_left(folder: Path) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         socket = Stalled()
-        connection = Connection(socket, table, None, -1, patience=0.01, longest=1000)  # type: ignore[arg-type]
+        connection = Connection(socket, table, None, -1, patience=0.01)  # type: ignore[arg-type]
         await connection.run()
         assert not table.listeners and socket.heard == []
         await decide(table, random.Random(1))
@@ -83,7 +84,7 @@ def test_who_speaks_and_does_not_listen_is_not_heard_for_ever(folder: Path) -> N
         socket = Stalled()
         for _ in range(100):
             await socket.said.put({"type": "websocket.receive", "text": "?"})
-        connection = Connection(socket, table, None, -1, patience=30, longest=1000)  # type: ignore[arg-type]
+        connection = Connection(socket, table, None, -1, patience=30)  # type: ignore[arg-type]
         socket.may_take.set()
         running = asyncio.create_task(connection.run())
         while not socket.heard:
@@ -98,5 +99,52 @@ def test_who_speaks_and_does_not_listen_is_not_heard_for_ever(folder: Path) -> N
             await asyncio.sleep(0)
         await socket.said.put({"type": "websocket.disconnect"})
         await running
+
+    run(folder, work)
+
+
+def test_a_table_is_not_forgotten_while_a_connection_opens(folder: Path) -> None:
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        may_open = asyncio.Event()
+
+        class Opening(Stalled):
+            async def accept(self) -> None:
+                await may_open.wait()
+
+        socket = Opening()
+        socket.may_take.set()
+        connection = Connection(socket, table, table.row.seats[0].person, -1, patience=30)  # type: ignore[arg-type]
+        running = asyncio.create_task(connection.run())
+        await asyncio.sleep(0)
+        for _ in range(3):
+            await house.create(1)
+        assert await house.tables.find(table.id) is table
+        may_open.set()
+        await decide(table, random.Random(1))
+        while not [message for message in socket.heard if isinstance(message, Update)]:
+            await asyncio.sleep(0)
+        await socket.said.put({"type": "websocket.disconnect"})
+        await running
+
+    run(folder, work, kept=1)
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_a_connection_that_is_cancelled_leaves_nothing_behind(folder: Path, takes: bool) -> None:
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        before = asyncio.all_tasks()
+        socket = Stalled()
+        if takes:
+            socket.may_take.set()
+        connection = Connection(socket, table, None, -1, patience=30)  # type: ignore[arg-type]
+        running = asyncio.create_task(connection.run())
+        while not (socket.heard or socket.waiting.is_set()):
+            await asyncio.sleep(0)
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+        assert asyncio.all_tasks() == before and not table.listeners
 
     run(folder, work)

@@ -2,15 +2,19 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from shakespeare.server.storage import Conflict, MoveRow, SeatRow, StorageError, Summary, TableRow
+from shakespeare.server.storage import sqlite as sqlite_module
 from shakespeare.server.storage.migrations import FOLDER, NEWEST
 from shakespeare.server.storage.sqlite import FILE, SQLite
 
@@ -165,6 +169,120 @@ def test_the_newest_revision_is_known() -> None:
 
 async def nothing(storage: SQLite) -> None:
     pass
+
+
+OPEN = """
+import asyncio, sys
+from pathlib import Path
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+from shakespeare.server.storage.sqlite import SQLite
+
+@event.listens_for(Engine, "before_cursor_execute")
+def before(connection, cursor, statement, *rest):
+    BEFORE
+
+async def work():
+    storage = SQLite(Path(sys.argv[1]))
+    await storage.open()
+    await storage.close()
+
+asyncio.run(work())
+"""
+
+
+def opening(folder: Path, before: str) -> "subprocess.Popen[str]":
+    """Another process, which does something before every statement of the migration."""
+    command = [sys.executable, "-c", OPEN.replace("BEFORE", before), str(folder)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+@pytest.mark.parametrize(
+    "place", ["CREATE TABLE people", "CREATE TABLE seats", "INSERT INTO alembic_version"]
+)
+def test_a_first_start_that_is_killed_leaves_nothing_half_done(folder: Path, place: str) -> None:
+    process = opening(folder, f"import os; {place!r} in statement and os._exit(9)")
+    process.communicate()
+    assert process.returncode == 9
+    run(folder, nothing)
+    with sqlite3.connect(folder / FILE) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]
+
+
+def test_several_first_starts_at_once(folder: Path) -> None:
+    """All have found an empty folder; one makes the tables, and the others find them made."""
+    processes = [
+        opening(folder, "if statement.startswith('BEGIN'): print('begins', flush=True); sys.stdin.readline()")
+        for _ in range(3)
+    ]
+    for process in processes:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begins\n"
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    for process in processes:
+        process.communicate()
+    assert [process.returncode for process in processes] == [0, 0, 0]
+
+
+def test_a_migration_that_fails_is_told_in_a_sentence(folder: Path) -> None:
+    folder.mkdir()
+    with sqlite3.connect(folder / FILE) as database:
+        database.execute("CREATE TABLE seats (x)")
+    with pytest.raises(StorageError, match="cannot be used: table seats already exists"):
+        run(folder, nothing)
+    with sqlite3.connect(folder / FILE) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("seats",)]
+
+
+def test_several_switch_to_writing_ahead_at_once(tmp_path: Path) -> None:
+    """SQLite turns one away at once while another is at it, which is no reason not to start."""
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("CREATE TABLE x (y)")
+    other.execute("BEGIN")
+    other.execute("SELECT * FROM x").fetchall()
+    turned_away = 0
+
+    class Database(sqlite3.Connection):
+        def execute(self, *args: Any) -> sqlite3.Cursor:
+            nonlocal turned_away
+            try:
+                return super().execute(*args)
+            except sqlite3.OperationalError:
+                turned_away += 1
+                other.execute("ROLLBACK")
+                raise
+
+    database = sqlite3.connect(tmp_path / FILE, timeout=0, isolation_level=None, factory=Database)
+    sqlite_module._write_ahead(database)
+    assert turned_away == 1
+    assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database.close()
+    other.close()
+
+
+def test_a_damaged_database_is_a_storage_error(folder: Path) -> None:
+    """And the next attempt is as good as the first: nothing is left open."""
+
+    async def work(storage: SQLite) -> None:
+        def fail(database: sqlite3.Connection) -> None:
+            with sqlite_module._whole(database):
+                raise sqlite3.DatabaseError("database disk image is malformed")
+
+        def fail_to_commit(database: sqlite3.Connection) -> None:
+            with sqlite_module._whole(database):
+                database.execute("PRAGMA defer_foreign_keys = ON")
+                database.execute("INSERT INTO seats (table_id, seat, kind) VALUES ('none', 0, 'person')")
+
+        for _ in range(2):
+            with pytest.raises(StorageError, match="malformed"):
+                await storage._run(fail)
+            with pytest.raises(sqlite3.IntegrityError):
+                await storage._run(fail_to_commit)
+
+    run(folder, work)
 
 
 def test_a_database_of_a_newer_version_is_left_alone(folder: Path) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -9,9 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from shakespeare import Game
+from shakespeare.server import computers as computers_module
 from shakespeare.server import table as table_module
+from shakespeare.server.app import make_app
 from shakespeare.server.computers import Computers
 from shakespeare.server.messages import Accepted, Refused
+from shakespeare.server.settings import Settings
 from shakespeare.server.storage import MoveRow, SeatRow, Storage, StorageError, Summary
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.table import Table
@@ -25,16 +31,17 @@ from tests.server.support import plain
 class House:
     """What the server has, without the network."""
 
-    def __init__(self, storage: Storage, kept: int = 100) -> None:
+    def __init__(self, storage: Storage, kept: int = 100, most_unfinished: int = 100) -> None:
         self.storage = storage
         self.workers = Workers(1, 30.0)
         self.computers = Computers(self.workers, 0.0)
-        self.tables = Tables(storage, self.computers, EDITION, kept)
+        self.tables = Tables(storage, self.computers, EDITION, kept, most_unfinished)
 
-    async def create(self, people: int, seed: int = 1, **options: Any) -> Table:
-        """A table of people, of whom each has a seat."""
+    async def create(self, people: int, seed: int = 1, free: int = 0, **options: Any) -> Table:
+        """A table of people, of whom each has a seat, but for some that are free."""
         persons = [await self.storage.add_person(f"person {seat}") for seat in range(people)]
-        seats = [SeatRow("person", person=person) for person in persons]
+        seats = [SeatRow("person", person=person) for person in persons[: people - free]]
+        seats += [SeatRow("person")] * free
         made = await self.tables.create(persons[0], {"players": people, **options}, seats, seed)
         return await self.tables.find(made.id)
 
@@ -165,6 +172,91 @@ def test_two_servers_on_one_folder(folder: Path) -> None:
     run(folder, work)
 
 
+class Somebody:
+    """At a table, and told when something changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.woken = 0
+        table.listeners.add(self)
+
+    def wake(self) -> None:
+        self.woken += 1
+
+
+def test_a_table_is_found_as_it_is_kept(folder: Path) -> None:
+    """Another process, which has the table in memory too, has gone on with it."""
+
+    async def work(house: House) -> None:
+        storage = SQLite(folder)
+        await storage.open()
+        try:
+            other = House(storage)
+            rng = random.Random(2)
+            table = await house.create(2)
+            twin = await other.tables.find(table.id)
+            for _ in range(5):
+                await decide(twin, rng)
+            assert table.number < twin.number
+            assert await house.tables.find(table.id) is table
+            assert shown(table, 0) == shown(twin, 0)
+        finally:
+            await storage.close()
+
+    run(folder, work)
+
+
+def test_those_at_a_table_see_what_is_done_there_elsewhere(folder: Path) -> None:
+    async def work(house: House) -> None:
+        storage = SQLite(folder)
+        await storage.open()
+        try:
+            other = House(storage)
+            table, quiet, free = await house.create(2), await house.create(2), await house.create(2, free=1)
+            watching, joining = Somebody(table), Somebody(free)
+            await house.tables.look_around()
+            assert watching.woken == joining.woken == 0
+            for id in (table.id, quiet.id):
+                await decide(await other.tables.find(id), random.Random(2))
+            await other.tables.sit_down(free.id, 1, await storage.add_person("friend"), "Ben")
+            await house.tables.look_around()
+            assert watching.woken == joining.woken == 1
+            assert (table.rows, quiet.rows) == (2, 1)  # nobody is there to see it
+            assert free.describe(None).seats[1].name == "Ben"
+            await storage.delete_table(table.id)
+            await house.tables.look_around()
+            assert watching.woken == 2 and table.gone
+            with pytest.raises(Trouble) as trouble:
+                await house.tables.find(table.id)
+            assert trouble.value.id == "no-such-table"
+        finally:
+            await storage.close()
+
+    run(folder, work)
+
+
+def test_looking_around_goes_on_whatever_happens(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        watching = Somebody(table)
+        looked = asyncio.Event()
+        problems = [StorageError("the disk is away"), ValueError("a mistake of ours")]
+        find = house.storage.table
+
+        async def fail(id: str) -> Any:
+            if problems:
+                raise problems.pop()
+            looked.set()
+            return await find(id)
+
+        monkeypatch.setattr(house.storage, "table", fail)
+        watch = asyncio.create_task(house.tables.watch(0.0))
+        await looked.wait()
+        assert problems == [] and watching.woken == 0
+        watch.cancel()
+
+    run(folder, work)
+
+
 def test_a_conflict_is_read_and_tried_again(folder: Path) -> None:
     """Two servers let two people wager at the same moment."""
 
@@ -252,11 +344,11 @@ def test_computer_players_move_at_a_table_that_is_read_again(folder: Path) -> No
         table = await other.tables.find(made.id)
         heard = asyncio.Event()
 
-        class Somebody:
+        class Waiting:
             def wake(self) -> None:
                 heard.set()
 
-        table.listeners.add(Somebody())
+        table.listeners.add(Waiting())
         while not table.finished:
             await heard.wait()
             heard.clear()
@@ -310,13 +402,8 @@ def test_idle_tables_are_forgotten_and_found_again(folder: Path) -> None:
         first = await house.create(1)
         await decide(first, random.Random(1))
         number = first.number
-
-        class Somebody:
-            def wake(self) -> None:
-                pass
-
         watched = await house.create(1)
-        watched.listeners.add(Somebody())
+        Somebody(watched)
         for _ in range(3):
             await house.create(1)
         again = await house.tables.find(first.id)
@@ -324,6 +411,25 @@ def test_idle_tables_are_forgotten_and_found_again(folder: Path) -> None:
         assert await house.tables.find(watched.id) is watched
 
     run(folder, work, kept=2)
+
+
+def test_a_table_that_is_forgotten_while_it_is_found_is_read_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever finds it would otherwise listen to what nobody else plays at."""
+
+    async def work(house: House) -> None:
+        table = await house.create(1)
+
+        async def forget() -> None:
+            house.tables._tables.pop(table.id)
+
+        monkeypatch.setattr(table, "catch_up", forget)
+        again = await house.tables.find(table.id)
+        assert again is not table
+        assert await house.tables.find(table.id) is again
+
+    run(folder, work)
 
 
 def test_one_object_for_a_table_however_many_ask(folder: Path) -> None:
@@ -339,15 +445,173 @@ def test_one_object_for_a_table_however_many_ask(folder: Path) -> None:
 
 
 def test_taking_back_has_an_end(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that is too long could not be read again."""
+    """A game that is too long could not be read again quickly."""
 
     async def work(house: House) -> None:
         table = await house.create(1)
         rng = random.Random(1)
         while not table.update(0, -1).undoable:
             await decide(table, rng)
-        monkeypatch.setattr(table_module, "_MOST_WITH_UNDO", 1)
-        answer = await table.undo(0, table.number)
+        monkeypatch.setattr(table_module, "_MOST_TAKEN_BACK", 2)
+        for expected in (Accepted, Accepted, Refused):
+            answer = await table.undo(0, table.number)
+            assert isinstance(answer, expected)
+            while not table.update(0, -1).undoable:
+                await decide(table, rng)
         assert isinstance(answer, Refused) and answer.reason.id == "undo-enough"
+        again = await Table.load(house.storage, table.id, lambda table: None)  # they are counted again
+        answer = await again.undo(0, again.number)
+        assert isinstance(answer, Refused) and answer.reason.id == "undo-enough"
+
+    run(folder, work)
+
+
+def test_a_game_is_replayed_aside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it takes, the others are served meanwhile."""
+
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        await decide(table, random.Random(1))
+        loop = asyncio.get_running_loop()
+        begun, may_end = asyncio.Event(), threading.Event()
+        replay = Game.replay
+
+        def slowly(record: dict[str, Any]) -> Game:
+            loop.call_soon_threadsafe(begun.set)
+            assert may_end.wait(30)
+            return replay(record)
+
+        monkeypatch.setattr(table_module, "Game", type("Game", (), {"replay": staticmethod(slowly)}))
+        loading = asyncio.create_task(House(house.storage).tables.find(table.id))
+        await begun.wait()
+        assert not loading.done() and table.describe(None).deciders  # this one is there as ever
+        may_end.set()
+        assert shown(await loading, 0) == shown(table, 0)
+
+    run(folder, work)
+
+
+def test_the_server_listens_before_it_has_read_all_tables(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        begun = asyncio.Event()
+
+        async def for_ever(tables: Tables) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(Tables, "resume", for_ever)
+        app = make_app(Settings(folder))
+        async with asyncio.timeout(30), app.router.lifespan_context(app):
+            await begun.wait()
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(work())
+
+
+def test_a_storage_that_cannot_be_read_does_not_keep_the_server_from_starting(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(house: House) -> None:
+        async def fail() -> Any:
+            raise StorageError("the disk is away")
+
+        monkeypatch.setattr(house.storage, "unfinished", fail)
+        await house.tables.resume()
+        assert "the disk is away" in caplog.text
+
+    run(folder, work)
+
+
+# Computer players
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        sqlite3.DatabaseError("database disk image is malformed"),
+        StorageError("the disk is full"),
+        Trouble(500, "damaged-table", problem="a page is torn out"),
+    ],
+)
+def test_computer_players_try_again_whatever_happens(
+    folder: Path, problem: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computers_module, "_FIRST_WAIT", 0.0)
+
+    async def work(house: House) -> None:
+        add_move = house.storage.add_move
+        problems = [problem, problem]
+
+        async def fail_twice(id: str, row: MoveRow, summary: Summary) -> None:
+            if row.n == 3 and problems:
+                raise problems.pop()
+            await add_move(id, row, summary)
+
+        monkeypatch.setattr(house.storage, "add_move", fail_twice)
+        maker = await house.storage.add_person("person")
+        seats = [SeatRow("computer", computer="random")] * 2
+        made = await house.tables.create(maker, {"players": 2}, seats, 1)
+        (playing,) = house.computers._playing.values()
+        await playing
+        assert problems == []
+        assert (await house.tables.find(made.id)).finished
+
+    run(folder, work)
+
+
+def test_computer_players_who_stopped_go_on_when_somebody_comes(folder: Path) -> None:
+    async def work(house: House) -> None:
+        maker = await house.storage.add_person("person")
+        seats = [SeatRow("computer", computer="random")] * 2
+        made = await house.tables.create(maker, {"players": 2}, seats, 1)
+        await house.computers.close()
+        assert not house.computers._playing
+        table = await house.tables.find(made.id)
+        assert house.computers.is_playing(table)
+
+    run(folder, work)
+
+
+# Making tables
+
+
+def test_games_that_are_not_over_are_counted(folder: Path) -> None:
+    async def work(house: House) -> None:
+        house = House(house.storage, most_unfinished=2)
+        first, _ = await house.create(1), await house.create(1)
+        with pytest.raises(Trouble) as trouble:
+            await house.create(1)
+        assert (trouble.value.status, trouble.value.id) == (409, "too-many-tables")
+        assert "2 games" in trouble.value.problem.text
+        rng = random.Random(1)
+        while not first.finished:
+            await decide(first, rng)
+        maker = first.row.maker
+        again = await house.tables.rematch(first.id, maker)
+        with pytest.raises(Trouble):
+            await house.tables.rematch(first.id, maker)
+        await house.tables.delete(again.id, maker)
+        await house.create(1)
+
+    run(folder, work)
+
+
+def test_a_rematch_seats_nobody_who_was_not_asked(folder: Path) -> None:
+    async def work(house: House) -> None:
+        table = await house.create(2)
+        me, you = (seat.person for seat in table.row.seats)
+        rng = random.Random(1)
+        while not table.finished:
+            await decide(table, rng)
+        again = await house.tables.rematch(table.id, you)
+        assert [seat.free for seat in again.seats] == [True, False] and again.seat == 1
+        assert me is not None and again.id not in [listed.id for listed in await house.tables.of(me)]
+        assert (await house.tables.sit_down(again.id, 0, me, None)).seat == 0
+        stranger = await house.storage.add_person("stranger")
+        with pytest.raises(Trouble) as trouble:
+            await house.tables.rematch(table.id, stranger)
+        assert trouble.value.id == "not-your-seat"
 
     run(folder, work)

@@ -155,3 +155,14 @@ def test_a_worker_answers_nonsense_with_what_is_wrong(line: bytes) -> None:
     answer = Thinker().answer(line)
     assert isinstance(answer, Choice)
     assert answer.move is None and answer.problem
+
+
+def test_an_edition_that_could_not_be_read_is_sent_again() -> None:
+    async def work(workers: Workers) -> None:
+        with pytest.raises(WorkerError):
+            await workers.choose(task(), EDITION.digest, {"name": "torn"})
+        (pid,) = workers.pids
+        assert await workers.choose(task(), EDITION.digest, DATA)
+        assert workers.pids == [pid]
+
+    run(work)

@@ -12,6 +12,7 @@ from shakespeare.game.terms import ACT_SCORING, ACTS, GREY_SPACES, LAST_SPACE
 ACT_I_POUNDS: Final = (0, 0, 0, 0, 0, 1, 1, 3, 3, 3, 5)
 ACT_III_PRESTIGE: Final = (0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3)
 ACT_II_PRESTIGE: Final = (2, 1)  # first and second (R9.4)
+GREY_PRESTIGE: Final = -1  # for a disc on a grey space of any act (R9.2)
 
 
 def land(state: State, act: int, disc: int, space: int) -> None:
@@ -117,7 +118,7 @@ def score_acts(state: State) -> None:
         state.tell(history.ACT_SCORED, act)
         for seat in state.order:
             if space_of(state, act, seat) <= GREY_SPACES:
-                state.gain_prestige(seat, -1, ACT_SCORING)
+                state.gain_prestige(seat, GREY_PRESTIGE, ACT_SCORING)
         if act == 0:
             for seat in state.order:
                 state.gain_money(seat, ACT_I_POUNDS[space_of(state, act, seat)], ACT_SCORING)

@@ -15,6 +15,11 @@ from shakespeare.game.terms import (
     STRIDE,
 )
 
+# What a space brings in phase 3: prestige, pounds, or a step forward or back (R8.3).
+SPACE_PRESTIGE: Final = (0, -1, 0, 0, 0, 0, 1)
+SPACE_POUNDS: Final = (0, 0, 0, 0, 1, 0, 0)
+SPACE_STEP: Final = (0, 0, -1, 0, 0, 1, 0)
+
 
 def change_ambiance(state: State, seat: int, amount: int) -> None:
     """Move a marker; it stops at either end (R1.3)."""
@@ -64,15 +69,13 @@ class AmbianceEffects(Step):
         for place in range(cue.index, state.seats):
             seat = state.order[place]
             space = state.players[seat].ambiance
-            if space == 1:
-                state.gain_prestige(seat, -1, AMBIANCE)
-            elif space == 4:
-                state.gain_money(seat, 1, AMBIANCE)
-            elif space == 6:
-                state.gain_prestige(seat, 1, AMBIANCE)
-            elif space != AMBIANCE_START:
+            if SPACE_PRESTIGE[space] != 0:
+                state.gain_prestige(seat, SPACE_PRESTIGE[space], AMBIANCE)
+            elif SPACE_POUNDS[space] != 0:
+                state.gain_money(seat, SPACE_POUNDS[space], AMBIANCE)
+            elif SPACE_STEP[space] != 0:
                 state.replace(Cue(self, index=place + 1))
-                state.push(Cue(STEP_BACK if space == 2 else STEP_FORWARD, seat))
+                state.push(Cue(STEP_BACK if SPACE_STEP[space] < 0 else STEP_FORWARD, seat))
                 return []
         for player in state.players:  # R8.4
             player.ambiance = AMBIANCE_START

@@ -1,5 +1,7 @@
 """The application: everything put together."""
 
+import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -32,14 +34,21 @@ def make_app(settings: Settings) -> FastAPI:
         workers = Workers(settings.workers, settings.patience)
         computers = Computers(workers, settings.pause)
         await storage.open()
+        aside: list[asyncio.Task[None]] = []  # so that nobody waits for it
         try:
-            tables = Tables(storage, computers, settings.edition, settings.tables_kept)
+            tables = Tables(
+                storage, computers, settings.edition, settings.tables_kept, settings.most_unfinished
+            )
             app.state.storage = storage
             app.state.tables = tables
             app.state.workers = workers
-            await tables.resume()
+            aside.append(asyncio.create_task(tables.resume(), name="resume"))
+            aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
             yield
         finally:
+            for task in aside:
+                task.cancel()
+            await asyncio.gather(*aside, return_exceptions=True)
             await computers.close()
             await workers.close()
             await storage.close()
@@ -54,6 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.settings = settings
+    app.state.run = secrets.token_hex(8)
     app.include_router(router)
     app.router.default = Pages(settings.client)  # whatever is no address of ours is the client's
     app.add_middleware(Guard, hosts=settings.hosts, longest_body=settings.longest_body)

@@ -33,23 +33,28 @@ class Computers:
         return table.id in self._playing
 
     async def _play(self, table: Table) -> None:
+        """Whatever goes wrong, they try again: nobody else would move for them."""
         wait = _FIRST_WAIT
         try:
-            while tasks := list(table.tasks()):
-                table.show_thinking(tuple(task.seat for task in tasks))
+            while True:
                 try:
+                    tasks = list(table.tasks())
+                    if not tasks:
+                        return
+                    table.show_thinking(tuple(task.seat for task in tasks))
                     await self._decide(table, tasks)
                     wait = _FIRST_WAIT
-                except Trouble:
+                except Exception as error:
                     if table.gone:
                         return
-                    raise
-                except (WorkerError, StorageError) as error:
-                    _log.error("A computer player cannot move, and tries again in %.0f s: %s", wait, error)
+                    _log.error(
+                        "A computer player cannot move, and tries again in %.0f s: %s",
+                        wait,
+                        error,
+                        exc_info=not isinstance(error, WorkerError | StorageError | Trouble),
+                    )
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, _LONGEST_WAIT)
-        except Exception:
-            _log.exception("The computer players of a table have stopped.")
         finally:
             del self._playing[table.id]
             table.show_thinking(())
@@ -68,3 +73,4 @@ class Computers:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+        self._playing.clear()  # of those, too, who were cancelled before they began

@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from shakespeare.edition import Character, Edition
-from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE
+from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE, GREY_PRESTIGE
+from shakespeare.game.ambiance import SPACE_POUNDS, SPACE_PRESTIGE, SPACE_STEP
 from shakespeare.game.components import Components as Tables
 from shakespeare.game.components import components_of
 from shakespeare.game.costumes import PAY
@@ -41,14 +42,6 @@ from shakespeare.server.words import AmbianceEffect, CellKind, CharacterKind, Co
 _NO_PAY: Final = (0,) * (LAST_SPACE + 1)
 _POUNDS: Final = (ACT_I_POUNDS, _NO_PAY, _NO_PAY)
 _PRESTIGE: Final = (_NO_PAY, _NO_PAY, ACT_III_PRESTIGE)
-# The ambiance track by space (R8.3).
-_AMBIANCE: Final[dict[int, tuple[AmbianceEffect, int]]] = {
-    1: ("prestige", -1),
-    2: ("back", 1),
-    4: ("money", 1),
-    5: ("step", 1),
-    6: ("prestige", 1),
-}
 _CELLS: Final[dict[str, CellKind]] = {".": "space", "c": "candle", "v": "virtual"}
 
 
@@ -121,12 +114,18 @@ def _card(tables: Tables, character: Character, name: str, copy_number: int | No
 def _act(act: int) -> Act:
     prestige = list(_PRESTIGE[act])
     for space in range(1, GREY_SPACES + 1):
-        prestige[space] -= 1
+        prestige[space] += GREY_PRESTIGE
     return Act(
         pounds=list(_POUNDS[act]), prestige=prestige, ranks=list(ACT_II_PRESTIGE) if act == 1 else None
     )
 
 
 def _ambiance(space: int) -> AmbianceSpace:
-    effect, amount = _AMBIANCE.get(space, (None, 0))
+    step = SPACE_STEP[space]
+    effects: list[tuple[AmbianceEffect, int]] = [
+        ("prestige", SPACE_PRESTIGE[space]),
+        ("money", SPACE_POUNDS[space]),
+        ("back" if step < 0 else "step", abs(step)),
+    ]
+    effect, amount = next((found for found in effects if found[1]), (None, 0))
     return AmbianceSpace(space=space, effect=effect, amount=amount)

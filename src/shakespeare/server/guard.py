@@ -1,7 +1,7 @@
 """What holds for every request, before anything else looks at it: who may ask, how much, and what browsers must heed."""
 
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -58,7 +58,7 @@ class Guard:
 
     def _check_host(self, headers: Headers) -> None:
         """A name of somebody else's that leads here is no reason to answer to it."""
-        if self._hosts and _hostname(f"//{headers.get('host', '')}") not in self._hosts:
+        if self._hosts and _split(f"//{headers.get('host', '')}").hostname not in self._hosts:
             raise Trouble(421, "wrong-host")
 
     def _limited(self, headers: Headers, receive: Receive) -> Receive:
@@ -83,15 +83,16 @@ class Guard:
 def _check_origin(headers: Headers) -> None:
     """Another site's page, in a browser that has our cookie, may not act for its owner."""
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if origin is not None and _split(origin).netloc != headers.get("host"):
         raise Trouble(403, "foreign-origin")
 
 
-def _hostname(address: str) -> str | None:
+def _split(address: str) -> SplitResult:
+    """The parts of an address; of one that is none, nothing."""
     try:
-        return urlsplit(address).hostname
+        return urlsplit(address)
     except ValueError:
-        return None
+        return urlsplit("")
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

@@ -7,6 +7,7 @@ spoke. Answers to the client's own messages wait in a short queue; while that is
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Final
 
 import msgspec
@@ -14,16 +15,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shakespeare._version import __version__
 from shakespeare.server.messages import Failed, FromClient, FromServer, Move, Offers, Thinking, Welcome
-from shakespeare.server.storage import StorageError
+from shakespeare.server.storage import SeatRow, StorageError
 from shakespeare.server.table import Answer, Table
 from shakespeare.server.troubles import Trouble, problem
 
 _log = logging.getLogger(__name__)
 
 _MOST_ANSWERS: Final = 16
-# Reasons to close, in the range that is free for applications.
+# A reason to close, in the range that is free for applications.
 TABLE_GONE: Final = 4404
-TOO_LONG: Final = 4413
 _LOST: Final = 1006  # without a word, as the protocol has it
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
@@ -31,7 +31,7 @@ _decoder: Final = msgspec.json.Decoder(FromClient)
 
 class Connection:
     def __init__(
-        self, socket: WebSocket, table: Table, person: int | None, since: int, patience: float, longest: int
+        self, socket: WebSocket, table: Table, person: int | None, since: int, patience: float
     ) -> None:
         self._socket = socket
         self._table = table
@@ -39,9 +39,9 @@ class Connection:
         self._seat = table.seat_of(person)
         self._since = since
         self._patience = patience
-        self._longest = longest
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
+        self._seats_shown: list[SeatRow] = []
         self._rows_shown = -1
         self._thinking_shown: tuple[int, ...] = ()
 
@@ -50,19 +50,11 @@ class Connection:
 
     async def run(self) -> None:
         """Speak and listen until either side leaves."""
-        await self._socket.accept()
-        self._table.listeners.add(self)
+        self._table.listeners.add(self)  # before anything else, so that the table is not forgotten meanwhile
         try:
-            await self._send(Welcome(self._table.describe(self._person), __version__))
+            await self._socket.accept()
             self.wake()
-            speaking = asyncio.create_task(self._speak())
-            listening = asyncio.create_task(self._listen())
-            done, pending = await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
-            for task in pending:
-                task.cancel()
-            await asyncio.gather(*pending, return_exceptions=True)
-            for task in done:
-                task.result()
+            await _first_of(self._speak(), self._listen())
         except (WebSocketDisconnect, OSError):
             pass  # the other side has left, which is its right
         finally:
@@ -80,16 +72,27 @@ class Connection:
             if table.gone:
                 await self._close(TABLE_GONE)
                 return
+            if table.row.seats != self._seats_shown:
+                await self._greet()
             if table.rows != self._rows_shown:
                 await self._show()
             if table.thinking != self._thinking_shown:
                 self._thinking_shown = table.thinking
                 await self._send(Thinking(list(table.thinking)))
 
+    async def _greet(self) -> None:
+        """Who sits where: first of all, and when somebody has sat down."""
+        table = self._table
+        self._seats_shown = table.row.seats
+        if self._seat != table.seat_of(self._person):
+            # It was us: what this seat alone may know has happened before, so that all is told from the start.
+            self._seat = table.seat_of(self._person)
+            self._since = self._rows_shown = -1
+        await self._send(Welcome(table.describe(self._person), __version__))
+
     async def _show(self) -> None:
         """All that is new, and what the seat can choose from. What both say is taken from one moment."""
         table = self._table
-        self._seat = table.seat_of(self._person)  # it may have sat down since
         update = table.update(self._seat, self._since)
         offers: Offers | None = table.offers(self._seat)
         self._since = update.number
@@ -118,27 +121,36 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             text: bytes | str = message.get("text") or message.get("bytes") or b""
-            if len(text) > self._longest:
-                await self._close(TOO_LONG)
-                return
-            answer = await self._answer(text)
-            await self._answers.put(answer)
+            await self._answers.put(await self._answer(text))
             self.wake()
 
     async def _answer(self, text: bytes | str) -> Answer | Failed:
         try:
             message = _decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             return Failed(problem("bad-message", problem=str(error)))
-        self._seat = self._table.seat_of(self._person)
+        seat = self._table.seat_of(self._person)
         try:
-            if self._seat is None:
+            if seat is None:
                 raise Trouble(403, "not-your-seat")
             if isinstance(message, Move):
-                return await self._table.move(self._seat, message.question, message.move)
-            return await self._table.undo(self._seat, message.number)
+                return await self._table.move(seat, message.question, message.move)
+            return await self._table.undo(seat, message.number)
         except Trouble as trouble:
             return Failed(trouble.problem)
         except StorageError as error:
             _log.error("A decision could not be kept: %s", error)
             return Failed(problem("storage-failed"))
+
+
+async def _first_of(*work: Coroutine[None, None, None]) -> None:
+    """Do several things until one of them ends. None goes on after that, not even when we are cancelled ourselves."""
+    tasks = [asyncio.create_task(part) for part in work]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()

@@ -110,6 +110,7 @@ class Info(BaseModel):
     compiled: bool
     players: list[str] = Field(description="computer players, the weakest first")
     languages: list[str]
+    run: str = Field(description="another one every time that the server is started")
 
 
 # The components of an edition

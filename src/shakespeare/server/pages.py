@@ -1,5 +1,7 @@
 """The browser client: the files it was built into, and its one page for every address of its own."""
 
+import os
+import stat
 from pathlib import Path
 from typing import Final
 
@@ -37,10 +39,18 @@ class Pages:
         page = self._folder / _PAGE
         if not page.is_file():
             return PlainTextResponse(problem("client-missing").text + "\n", 503)
-        file, found = self._files.lookup_path(path) if path and "\0" not in path else ("", None)
-        if found is not None and Path(file).is_file():
+        file, found = self._look_up(path)
+        if found is not None:
             cache = _FOREVER if path.startswith(f"{_ASSETS}/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache}, stat_result=found)
         if path.startswith(f"{_ASSETS}/"):
             raise Trouble(404, "no-such-page")  # a page that asks for it is out of date
         return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+    def _look_up(self, path: str) -> tuple[str, os.stat_result | None]:
+        """The file of the client with this path, if there is one."""
+        try:
+            file, found = self._files.lookup_path(path) if path else ("", None)
+        except (OSError, ValueError):  # nothing could have such a name
+            return "", None
+        return file, found if found is not None and stat.S_ISREG(found.st_mode) else None

@@ -1,5 +1,6 @@
 """The addresses under `/api`."""
 
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -28,10 +29,10 @@ from shakespeare.server.models import (
     TakeSeat,
 )
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage import SeatRow, Storage
+from shakespeare.server.storage import SeatRow, Storage, StorageError
 from shakespeare.server.table import Answer
 from shakespeare.server.tables import Tables
-from shakespeare.server.troubles import Trouble
+from shakespeare.server.troubles import Trouble, problem
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}})
 compiled: Final = not str(engine.__file__).endswith(".py")
@@ -75,15 +76,25 @@ async def _known_person(storage: Kept, token: Token = None) -> int | None:
     return await person_with(storage, token)
 
 
-async def _person(request: Request, response: Response, storage: Kept, token: Token = None) -> int:
-    """Who asks; whoever is new gets a token. One that we do not know may come from another server on this machine."""
-    if token is None or not is_token(token):
-        token = new_token()
-    secure = request.url.scheme == "https"
-    response.set_cookie(
-        COOKIE, token, max_age=LIFETIME, path="/", httponly=True, samesite="lax", secure=secure
-    )
-    return await storage.add_person(hash_of(token))
+class Visitor:
+    """Somebody who is known from the moment that something is theirs: a request that fails leaves no trace."""
+
+    def __init__(self, request: Request, response: Response, storage: Kept, token: Token = None) -> None:
+        self._is_secure = request.url.scheme == "https"
+        self._response = response
+        self._storage = storage
+        self._token = token
+
+    async def known(self) -> int | None:
+        return await person_with(self._storage, self._token)
+
+    async def meet(self) -> int:
+        """Whoever is new gets a token. One that we do not know may come from another server on this machine."""
+        token = self._token if self._token is not None and is_token(self._token) else new_token()
+        self._response.set_cookie(
+            COOKIE, token, max_age=LIFETIME, path="/", httponly=True, samesite="lax", secure=self._is_secure
+        )
+        return await self._storage.add_person(hash_of(token))
 
 
 async def person_with(storage: Storage, token: str | None) -> int | None:
@@ -93,16 +104,20 @@ async def person_with(storage: Storage, token: str | None) -> int | None:
 
 
 KnownPerson = Annotated[int | None, Depends(_known_person)]
-Person = Annotated[int, Depends(_person)]
+Whoever = Annotated[Visitor, Depends()]
 
 
 # What the server has
 
 
 @router.get("/info")
-async def info() -> Info:
+async def info(request: Request) -> Info:
     return Info(
-        version=__version__, compiled=compiled, players=list(known_players()), languages=list(LANGUAGES)
+        version=__version__,
+        compiled=compiled,
+        players=list(known_players()),
+        languages=list(LANGUAGES),
+        run=request.app.state.run,
     )
 
 
@@ -124,17 +139,25 @@ async def edition(digest: str, request: Request, storage: Kept) -> Components:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(wanted: NewTable, tables: AllTables, person: Person) -> Table:
-    seats: list[SeatRow] = []
-    seated = False
-    for seat in wanted.seats:
-        if isinstance(seat, PersonSeat):
-            seats.append(SeatRow("person", name=_name(seat.name), person=None if seated else person))
-            seated = True
-        else:
-            assert isinstance(seat, ComputerSeat)
-            seats.append(SeatRow("computer", computer=seat.computer))
-    return await tables.create(person, wanted.options.model_dump(), seats, wanted.seed)
+async def create_table(wanted: NewTable, tables: AllTables, visitor: Whoever) -> Table:
+    """The maker takes the first seat of a person."""
+    options = wanted.options.model_dump()
+    seats = [_seat(seat) for seat in wanted.seats]
+    tables.check(options, seats)
+    people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
+    if not people:
+        raise Trouble(422, "person-wanted")
+    if wanted.seed is not None and len(people) > 1:
+        raise Trouble(422, "seed-not-alone")  # whoever knows it knows what the others keep secret
+    person = await visitor.meet()
+    seats[people[0]] = replace(seats[people[0]], person=person)
+    return await tables.create(person, options, seats, wanted.seed)
+
+
+def _seat(seat: PersonSeat | ComputerSeat) -> SeatRow:
+    if isinstance(seat, PersonSeat):
+        return SeatRow("person", name=_name(seat.name))
+    return SeatRow("computer", computer=seat.computer)
 
 
 @router.get("/tables")
@@ -153,14 +176,14 @@ async def delete_table(id: str, tables: AllTables, person: KnownPerson) -> None:
 
 
 @router.post("/tables/{id}/seats/{seat}")
-async def take_seat(id: str, seat: int, wanted: TakeSeat, tables: AllTables, person: Person) -> Table:
-    return await tables.sit_down(id, seat, person, _name(wanted.name))
+async def take_seat(id: str, seat: int, wanted: TakeSeat, tables: AllTables, visitor: Whoever) -> Table:
+    name = _name(wanted.name)
+    await tables.check_seat(id, seat, await visitor.known())
+    return await tables.sit_down(id, seat, await visitor.meet(), name)
 
 
 @router.post("/tables/{id}/rematch", status_code=201)
 async def rematch(id: str, tables: AllTables, person: KnownPerson) -> Table:
-    if person is None:
-        raise Trouble(403, "not-your-table")
     return await tables.rematch(id, person)
 
 
@@ -190,12 +213,15 @@ async def live(socket: WebSocket, id: str) -> None:
     settings: Settings = state.settings
     try:
         since = _number(socket.query_params.get("since", "-1"))
-        table = await state.tables.find(id)
+        person = await person_with(state.storage, socket.cookies.get(COOKIE))
+        table = await state.tables.find(id)  # and nothing is waited for before the connection holds it
     except Trouble as trouble:
         await socket.send_denial_response(failure(trouble.status, trouble.problem))
         return
-    person = await person_with(state.storage, socket.cookies.get(COOKIE))
-    connection = Connection(socket, table, person, since, settings.patience_sending, settings.longest_message)
+    except StorageError:
+        await socket.send_denial_response(failure(503, problem("storage-failed")))
+        return
+    connection = Connection(socket, table, person, since, settings.patience_sending)
     try:
         await connection.run()
     except WebSocketDisconnect:

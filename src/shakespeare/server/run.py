@@ -13,6 +13,7 @@ import uvicorn
 from shakespeare.server.app import make_app
 from shakespeare.server.settings import Settings
 from shakespeare.server.storage.sqlite import SQLite
+from shakespeare.server.whereabouts import told
 
 # Tried first, so that the address stays the same from one day to the next.
 USUAL_PORT: Final = 1616
@@ -71,12 +72,14 @@ def serve(
     address = address_of(listening)
 
     def tell() -> None:
+        here.enter_context(told(settings.data, address, app.state.run))
         started(address)
         if browser:  # which may take its time
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_level="warning",
         access_log=False,  # addresses of tables are nobody else's business
         ws="websockets-sansio",
@@ -89,7 +92,11 @@ def serve(
         lifespan="on",
     )
     server = Server(config, tell)
-    with contextlib.suppress(KeyboardInterrupt), contextlib.closing(listening):
+    with (
+        contextlib.suppress(KeyboardInterrupt),
+        contextlib.closing(listening),
+        contextlib.ExitStack() as here,
+    ):
         asyncio.run(_try_storage(settings))
         server.run([listening])
 

@@ -41,6 +41,12 @@ class Settings:
     tables_kept: int = 200
     """Tables held in memory when nobody is at them; the others are read again when needed."""
 
+    interval: float = 2.0
+    """Seconds after which tables with somebody at them are looked at again: another process may have changed them."""
+
+    most_unfinished: int = 50
+    """Tables that one person may have made whose game is not over."""
+
     longest_body: int = 64 * 1024
     longest_message: int = 4 * 1024
 

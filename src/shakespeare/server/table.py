@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
-from shakespeare.edition import load_edition
+from shakespeare.edition import Edition, load_edition
 from shakespeare.game.game import Game, NothingToUndo
 from shakespeare.game.history import Event
 from shakespeare.game.moves import UnknownMove
 from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove
-from shakespeare.game.record import FORMAT, MOST_ENTRIES, VERSION, RecordError
+from shakespeare.game.record import FORMAT, VERSION, RecordError
 from shakespeare.server import messages, models
 from shakespeare.server.messages import Accepted, Refused
 from shakespeare.server.storage import Conflict, MoveRow, Storage, Summary, TableRow
@@ -25,8 +25,8 @@ from shakespeare.server.troubles import Trouble, server_reason
 
 Answer = Accepted | Refused
 
-# A record that is too long cannot be replayed; a whole game is far shorter than what this leaves.
-_MOST_WITH_UNDO: Final = MOST_ENTRIES // 2
+# Moves taken back in one game. Nobody comes near it by playing, and a table can always be read again quickly.
+_MOST_TAKEN_BACK: Final = 500
 
 
 class Listener(Protocol):
@@ -58,6 +58,7 @@ class Table:
         row: TableRow,
         edition: dict[str, Any],
         rows: list[MoveRow],
+        game: Game,
         changed: Callable[["Table"], None],
     ) -> None:
         self.row = row
@@ -68,8 +69,7 @@ class Table:
         self._edition = edition
         self._changed = changed
         self._writing = asyncio.Lock()
-        self._rows = rows
-        self._build()
+        self._take(rows, game)
 
     @classmethod
     async def load(cls, storage: Storage, id: str, changed: Callable[["Table"], None]) -> "Table":
@@ -81,24 +81,16 @@ class Table:
         rows = await storage.moves(id, 0)
         if edition is None or not rows:  # deleted between two looks
             raise Trouble(404, "no-such-table")
-        return cls(storage, row, edition, rows, changed)
+        game = await _replay(row, edition, rows)
+        return cls(storage, row, edition, rows, game, changed)
 
-    def _build(self) -> None:
-        """The game of the rows."""
-        record = {
-            "format": FORMAT,
-            "version": VERSION,
-            "options": self.row.options,
-            "edition": self._edition,
-            "log": [entry for row in self._rows for entry in row.log],
-            "chance": self._rows[-1].chance,
-        }
-        try:
-            self._game = Game.replay(record)
-        except RecordError as error:
-            raise Trouble(500, "damaged-table", problem=str(error)) from error
-        self._logged = sum(len(row.log) for row in self._rows)
-        self._answered = {(row.seat, row.question): row.move for row in self._rows if row.question}
+    def _take(self, rows: list[MoveRow], game: Game) -> None:
+        """Be the table of these rows, whose game this is."""
+        self._rows = rows
+        self._game = game
+        self._logged = sum(len(row.log) for row in rows)
+        self._taken_back = sum(row.n > 0 and row.move is None for row in rows)
+        self._answered = {(row.seat, row.question): row.move for row in rows if row.question}
         self._events: list[Event] = []
         self._numbers: list[int] = []
         self._hear()
@@ -196,7 +188,7 @@ class Table:
         def undo(game: Game) -> Answer | None:
             if number != self.number:
                 return Refused(None, server_reason("undo-late"))
-            if self._logged > _MOST_WITH_UNDO:
+            if self._taken_back >= _MOST_TAKEN_BACK:
                 return Refused(None, server_reason("undo-enough"))
             try:
                 game.undo(seat)
@@ -243,7 +235,9 @@ class Table:
                 self._game = game
                 self._rows.append(row)
                 self._logged = len(log)
-                if question is not None:
+                if question is None:
+                    self._taken_back += 1
+                else:
                     self._answered[seat, question] = text
                 self._hear()
                 self._tell_all()
@@ -253,17 +247,24 @@ class Table:
 
     async def _catch_up(self) -> bool:
         """Read what others have written, if there is anything."""
-        rows = await self._storage.moves(self.id, self.rows)
-        if rows:
-            self._rows += rows
-            self._build()
+        new = await self._storage.moves(self.id, self.rows)
+        if new:
+            rows = [*self._rows, *new]
+            self._take(rows, await _replay(self.row, self._edition, rows))
             self._tell_all()
-        return bool(rows)
+        return bool(new)
 
-    async def refresh_seats(self) -> None:
-        row = await self._storage.table(self.id)
-        if row is not None:
-            self.row = row
+    async def catch_up(self) -> None:
+        """Take in what is kept and not shown here yet: who sat down, what another process wrote, or that it is gone."""
+        async with self._writing:
+            row = await self._storage.table(self.id)
+            if row is None:
+                self.leave()
+                return
+            if row.seats != self.row.seats:
+                self.row = row
+                self.tell()
+            await self._catch_up()
 
     # Who is told
 
@@ -309,6 +310,22 @@ class Table:
         return self._edition
 
 
+async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -> Game:
+    """The game of a table's rows. It may be long: meanwhile, the others are served."""
+    record = {
+        "format": FORMAT,
+        "version": VERSION,
+        "options": row.options,
+        "edition": edition,
+        "log": [entry for row in rows for entry in row.log],
+        "chance": rows[-1].chance,
+    }
+    try:
+        return await asyncio.to_thread(Game.replay, record)
+    except RecordError as error:
+        raise Trouble(500, "damaged-table", problem=str(error)) from error
+
+
 async def _done(work: "asyncio.Future[None]") -> bool:
     """Wait until something is done; whether somebody gave up waiting meanwhile.
 
@@ -329,14 +346,18 @@ def _decision_seed(seed: int, question: str) -> int:
     return int.from_bytes(digest[:8])
 
 
+def game_options(options: dict[str, Any], edition: Edition) -> Options:
+    try:
+        return Options.from_dict(options, edition)
+    except ValueError as error:
+        raise Trouble(422, "bad-options", problem=str(error)) from None
+
+
 def new_game(
     options: dict[str, Any], edition: dict[str, Any], seed: int
 ) -> tuple[dict[str, Any], str, str, Summary, MoveRow]:
     """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row."""
-    try:
-        game = Game.new(Options.from_dict(options, load_edition(edition)), seed)
-    except ValueError as error:
-        raise Trouble(422, "bad-options", problem=str(error)) from None
+    game = Game.new(game_options(options, load_edition(edition)), seed)
     record = game.record()
     start = MoveRow(0, None, None, None, record["log"], record["chance"])  # type: ignore[arg-type]
     tag = game.options.edition

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -11,8 +13,8 @@ from shakespeare.players import UnknownPlayer, make_player
 from shakespeare.server import models
 from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
-from shakespeare.server.storage import SeatRow, Storage, TableRow
-from shakespeare.server.table import Table, new_game
+from shakespeare.server.storage import SeatRow, Storage, StorageError, TableRow
+from shakespeare.server.table import Table, game_options, new_game
 from shakespeare.server.telling import describe
 from shakespeare.server.troubles import Trouble
 
@@ -22,51 +24,92 @@ MOST_LISTED: Final = 200
 
 
 class Tables:
-    def __init__(self, storage: Storage, computers: Computers, edition: Edition, kept: int) -> None:
+    def __init__(
+        self, storage: Storage, computers: Computers, edition: Edition, kept: int, most_unfinished: int
+    ) -> None:
         self._storage = storage
         self._computers = computers
         self._edition = edition
         self._kept = kept
+        self._most_unfinished = most_unfinished
         self._tables: dict[str, asyncio.Future[Table]] = {}  # the one used last comes last
 
     async def resume(self) -> None:
         """Go on where the server was stopped: computer players who have to move do."""
-        for row in await self._storage.unfinished():
+        try:
+            rows = await self._storage.unfinished()
+        except StorageError as error:
+            _log.error("The computer players do not go on: %s", error)
+            return
+        for row in rows:
             if any(row.seats[seat].computer for seat in row.summary.deciders):
                 try:
                     await self.find(row.id)
                 except Trouble as trouble:  # one game that cannot be read is no reason not to play the others
                     _log.error("A table of %s is left alone. %s", row.created, trouble.problem.text)
+                except Exception:
+                    _log.exception("A table of %s is left alone.", row.created)
+
+    async def watch(self, interval: float) -> None:
+        """Look now and then for what another process has done on the same folder."""
+        while True:
+            await asyncio.sleep(interval)
+            await self.look_around()
+
+    async def look_around(self) -> None:
+        """Let those who are at a table see what was done there elsewhere."""
+        for table in list(self._loaded()):
+            if table.listeners:
+                try:
+                    await table.catch_up()
+                except (Trouble, StorageError):
+                    pass  # whoever wants something of the table is told
+                except Exception:
+                    _log.exception("A table could not be looked at.")
 
     async def find(self, id: str) -> Table:
-        """The table with this id; there is only one object of it."""
-        loading = self._tables.pop(id, None)
-        if loading is None:
-            loading = asyncio.ensure_future(self._load(id))
-        self._tables[id] = loading
-        try:
-            table = await asyncio.shield(loading)
-        except Exception:
-            self._tables.pop(id, None)
-            raise
-        self._forget_idle()
-        return table
+        """The table with this id, as it is kept; there is only one object of it.
 
-    async def _load(self, id: str) -> Table:
-        """Computer players who have to move at a table do so as soon as it is there."""
-        table = await Table.load(self._storage, id, self._computers.attend)
-        self._computers.attend(table)
-        return table
+        Computer players who have to move there do so as soon as it is found.
+        """
+        while True:
+            loading = self._tables.pop(id, None)
+            is_new = loading is None
+            if loading is None:
+                loading = asyncio.ensure_future(Table.load(self._storage, id, self._computers.attend))
+            self._tables[id] = loading
+            try:
+                table = await asyncio.shield(loading)
+                if not is_new:
+                    await table.catch_up()
+            except Exception:
+                if loading.done() and loading.exception():
+                    self._let_go(id, loading)
+                raise
+            if table.gone:
+                self._let_go(id, loading)
+                raise Trouble(404, "no-such-table")
+            if self._tables.get(id) is loading:  # or it has been forgotten while we waited
+                self._computers.attend(table)
+                self._forget_idle(table)
+                return table
 
-    def _forget_idle(self) -> None:
-        """Let go of the tables that were not used for longest, but of none that somebody is at."""
+    def _let_go(self, id: str, loading: "asyncio.Future[Table]") -> None:
+        if self._tables.get(id) is loading:
+            del self._tables[id]
+
+    def _loaded(self) -> Iterator[Table]:
+        for loading in self._tables.values():
+            if loading.done() and not loading.cancelled() and not loading.exception():
+                yield loading.result()
+
+    def _forget_idle(self, wanted: Table) -> None:
+        """Let go of the tables that were not used for longest, but not of this one and of none that somebody is at."""
         spare = len(self._tables) - self._kept
-        for id, loading in list(self._tables.items())[:-1]:
-            if spare <= 0:
-                return
-            if loading.done() and not loading.exception() and not self._in_use(loading.result()):
-                del self._tables[id]
-                spare -= 1
+        if spare > 0:
+            idle = [table for table in self._loaded() if table is not wanted and not self._in_use(table)]
+            for table in idle[:spare]:
+                del self._tables[table.id]
 
     def _in_use(self, table: Table) -> bool:
         return bool(table.listeners) or table.is_busy or self._computers.is_playing(table)
@@ -77,22 +120,29 @@ class Tables:
         self, maker: int, options: dict[str, Any], seats: list[SeatRow], seed: int | None
     ) -> models.Table:
         """A new table. Computer players who are first move at once."""
+        self.check(options, seats)
+        edition = self._edition.to_dict()
+        return await self._add(maker, {"backstage": False, **options}, edition, seats, seed)
+
+    def check(self, options: dict[str, Any], seats: list[SeatRow]) -> None:
+        """Whether there can be such a table."""
         if len(seats) != options["players"]:
             raise Trouble(422, "seats-wanted", players=options["players"], count=len(seats))
         for seat in seats:
             if seat.computer is not None:
                 _check_player(seat.computer)
-        edition = self._edition.to_dict()
-        return await self._add(maker, {"backstage": False, **options}, edition, seats, seed)
+        game_options({"backstage": False, **options}, self._edition)
 
-    async def rematch(self, id: str, person: int) -> models.Table:
-        """The same seats and options once more."""
-        row = (await self.find(id)).row
-        if person != row.maker and all(seat.person != person for seat in row.seats):
-            raise Trouble(403, "not-your-table")
-        edition = await self._storage.edition(row.edition_digest)
-        assert edition is not None
-        return await self._add(person, row.options, edition, row.seats, None)
+    async def rematch(self, id: str, person: int | None) -> models.Table:
+        """The same seats and options once more. The other people are not seated before they sit down."""
+        table = await self.find(id)
+        if person is None or table.seat_of(person) is None:
+            raise Trouble(403, "not-your-seat")
+        if not table.finished:
+            raise Trouble(409, "rematch-early")
+        row = table.row
+        seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
+        return await self._add(person, row.options, table.edition, seats, None)
 
     async def _add(
         self,
@@ -102,6 +152,8 @@ class Tables:
         seats: list[SeatRow],
         seed: int | None,
     ) -> models.Table:
+        if await self._storage.count_unfinished(maker) >= self._most_unfinished:
+            raise Trouble(409, "too-many-tables", most=self._most_unfinished)
         if seed is None:
             seed = secrets.randbits(64)
         options, name, digest, summary, start = new_game(options, edition, seed)
@@ -119,14 +171,23 @@ class Tables:
         table.leave()
 
     async def sit_down(self, id: str, seat: int, person: int, name: str | None) -> models.Table:
-        """Take a person's seat that is free."""
-        table = await self.find(id)
-        if not 0 <= seat < len(table.row.seats):
-            raise Trouble(404, "no-such-seat")
+        """Take a person's seat that is free; everybody at the table is told."""
+        table = await self.check_seat(id, seat, person)
         if not await self._storage.take_seat(id, seat, person, name) and table.seat_of(person) != seat:
             raise Trouble(409, "seat-taken", seat=seat)
-        await table.refresh_seats()
-        return table.describe(person)
+        return (await self.find(id)).describe(person)
+
+    async def check_seat(self, id: str, seat: int, person: int | None) -> Table:
+        """The table, if somebody may sit down in this seat or sits there already."""
+        table = await self.find(id)
+        seats = table.row.seats
+        if not 0 <= seat < len(seats):
+            raise Trouble(404, "no-such-seat")
+        own = table.seat_of(person)
+        is_free = seats[seat].kind == "person" and seats[seat].person is None
+        if own != seat and (own is not None or not is_free):
+            raise Trouble(409, "seat-taken", seat=seat)
+        return table
 
     # Looking
 

@@ -72,7 +72,8 @@ class Worker:
         if not line:
             raise OSError("its process has ended")
         choice = msgspec.json.decode(line, type=Choice)
-        self._known.add(digest)
+        if choice.problem is None:  # which may be that it could not read the edition
+            self._known.add(digest)
         return choice
 
     async def _start(self) -> asyncio.subprocess.Process:

@@ -44,7 +44,10 @@ export interface paths {
         /** My Tables */
         get: operations["my_tables"];
         put?: never;
-        /** Create Table */
+        /**
+         * Create Table
+         * @description The maker takes the first seat of a person.
+         */
         post: operations["create_table"];
         delete?: never;
         options?: never;
@@ -435,6 +438,11 @@ export interface components {
             players: string[];
             /** Languages */
             languages: string[];
+            /**
+             * Run
+             * @description another one every time that the server is started
+             */
+            run: string;
         };
         /** Look */
         Look: {

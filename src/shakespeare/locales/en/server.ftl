@@ -5,13 +5,17 @@ error-no-such-seat = There is no such seat at this table.
 error-no-such-edition = This edition is not known here.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address cannot be used in this way.
-error-not-your-table = Only those who made the table or sit at it may do this.
+error-not-your-table = Only whoever made the table may do this.
 error-not-your-seat = You do not sit at this table: you can only watch.
 error-seat-taken = { $seat } is not free, or you sit at this table already.
 error-seats-wanted = { $players ->
         [one] A game for one needs one seat, not { $count }.
        *[other] A game for { $players } needs { $players } seats, not { $count }.
     }
+error-person-wanted = A table needs a seat for a person.
+error-seed-not-alone = A seed can be chosen where nobody else plays: whoever knows it knows the others’ secrets.
+error-too-many-tables = You have { $most } games that are not over: finish or delete one first.
+error-rematch-early = This game is not over yet.
 error-unknown-player = This computer player is not known: { $problem }.
 error-unknown-move = No move is written “{ $text }”.
 error-bad-options = These options do not go together: { $problem }.
@@ -37,6 +41,7 @@ reason-undo-enough = So many moves have been taken back in this game that no mor
 ## The command line
 
 serve-at = Shakespeare is at { $address } – Ctrl-C stops it.
+serve-already = Shakespeare is running already, at { $address }.
 serve-stopped = Stopped. Your games are kept.
 help-serve = serve the game to browsers, without opening one
 help-port = the port to listen on (default: 1616, or any that is free)

@@ -86,6 +86,9 @@ class Storage(Protocol):
     async def unfinished(self) -> list[TableRow]:
         """The tables with a computer player whose game is not over."""
 
+    async def count_unfinished(self, person: int) -> int:
+        """How many tables that a person made have a game that is not over."""
+
     async def delete_table(self, id: str) -> None: ...
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:

@@ -6,6 +6,7 @@ One thread of its own does all the work, so that waiting for the disk holds up n
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -15,10 +16,9 @@ from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from shakespeare.server.storage import Conflict, MoveRow, SeatRow, StorageError, Summary, TableRow
-from shakespeare.server.storage.migrations import migrate
+from shakespeare.server.storage.migrations import BUSY_SECONDS, migrate
 
 FILE: Final = "tables.sqlite3"
-_BUSY_SECONDS: Final = 10.0  # how long to wait for another process that writes
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,7 +44,9 @@ class SQLite:
             assert self._database is not None, "the storage is not open"
             try:
                 return work(self._database, *args, **kwargs)
-            except sqlite3.OperationalError as error:
+            except sqlite3.IntegrityError:
+                raise
+            except sqlite3.Error as error:
                 raise StorageError(f"{self._folder / FILE} cannot be used: {error}.") from error
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
@@ -57,8 +59,8 @@ class SQLite:
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             migrate(path)
-            database = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
-            database.execute("PRAGMA journal_mode = WAL")
+            database = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+            _write_ahead(database)
             database.execute("PRAGMA synchronous = FULL")  # a move acknowledged outlives a power cut
             database.execute("PRAGMA foreign_keys = ON")
         except (OSError, sqlite3.Error) as error:
@@ -97,6 +99,9 @@ class SQLite:
     async def unfinished(self) -> list[TableRow]:
         return await self._run(_unfinished)
 
+    async def count_unfinished(self, person: int) -> int:
+        return await self._run(_count_unfinished, person)
+
     async def delete_table(self, id: str) -> None:
         await self._run(_delete_table, id)
 
@@ -112,16 +117,34 @@ class SQLite:
         await self._run(_add_move, id, row, summary)
 
 
+def _write_ahead(database: sqlite3.Connection) -> None:
+    """Readers and one writer do not hold each other up.
+
+    When two processes switch at once, SQLite turns one of them away instead of letting it wait.
+    """
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            database.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
 @contextmanager
 def _whole(database: sqlite3.Connection) -> Iterator[None]:
     """All of it is kept, or nothing."""
     database.execute("BEGIN IMMEDIATE")
     try:
         yield
+        database.execute("COMMIT")
     except BaseException:
-        database.execute("ROLLBACK")
+        if database.in_transaction:  # after some failures it has been rolled back already
+            database.execute("ROLLBACK")
         raise
-    database.execute("COMMIT")
 
 
 def _json(data: object) -> str:
@@ -221,6 +244,13 @@ def _unfinished(database: sqlite3.Connection) -> list[TableRow]:
         "ORDER BY created"
     ).fetchall()
     return [_read_table(database, row) for row in rows]
+
+
+def _count_unfinished(database: sqlite3.Connection, person: int) -> int:
+    row = database.execute(
+        "SELECT count(*) FROM tables WHERE maker = ? AND NOT finished", (person,)
+    ).fetchone()
+    return int(row[0])
 
 
 def _delete_table(database: sqlite3.Connection, id: str) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from shakespeare.server.storage import StorageError
 
 FOLDER: Final = Path(__file__).parent
+BUSY_SECONDS: Final = 10.0  # how long to wait for another process that writes
 NEWEST: Final = "0001"  # the revision of the last file in `versions`
 
 
@@ -21,7 +22,7 @@ def migrate(path: Path) -> None:
 
 
 def _revision(path: Path) -> str | None:
-    with closing(sqlite3.connect(path)) as database:
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as database:
         known = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
         row = database.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
     return None if row is None else str(row[0])
@@ -34,15 +35,25 @@ def _upgrade(path: Path) -> None:
     from alembic.util import CommandError
     from sqlalchemy import create_engine
     from sqlalchemy.engine import URL
+    from sqlalchemy.exc import DBAPIError
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    engine = create_engine(URL.create("sqlite", database=str(path)))
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        # The driver's own idea of transactions leaves out what changes the shape; ours are begun by hand.
+        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+    )
     try:
         with engine.begin() as connection:
+            # All of it or nothing, and one process at a time. Alembic reads the revision inside, so that whoever
+            # had to wait finds that there is nothing left to do.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except CommandError as error:
         raise StorageError(f"{path} was written by a newer version of this program: {error}.") from error
+    except DBAPIError as error:
+        raise StorageError(f"{path} cannot be used: {error.orig}.") from error
     finally:
         engine.dispose()
