@@ -10,7 +10,7 @@ from shakespeare.game.ending import settle
 from shakespeare.game.moves import Move
 from shakespeare.game.objectives import KEEP_ONE, QUEEN
 from shakespeare.game.powers import POWER, TAKE, TOKEN
-from shakespeare.game.rehearsal import REHEARSAL_PHASE
+from shakespeare.game.rehearsal import ACT_SCORING, REHEARSAL_PHASE
 from shakespeare.game.setup import FIRST_RECRUIT
 from shakespeare.game.solo import SOLO_MORNING
 from shakespeare.game.state import Cue, State, Step
@@ -56,7 +56,11 @@ class Course(Step):
             state.pop()
             return []
         phases = SOLO_PHASES if state.seats == 1 else PHASES
-        state.push(Cue(phases[phase], state.order[0] if phase == COMPANY_PHASE else -1))
+        if phase == COMPANY_PHASE:
+            state.push(Cue(phases[phase], state.order[0]))
+            state.expansion.before_turns(state)
+        else:
+            state.push(Cue(phases[phase]))
         return []
 
 
@@ -90,6 +94,7 @@ STEPS: Final = {
         QUEEN,
         KEEP_ONE,
         AMBIANCE_EFFECTS,
+        ACT_SCORING,
         SECRET_REST,
         OPEN_REST,
     )

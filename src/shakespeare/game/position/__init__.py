@@ -10,6 +10,7 @@ from typing import Any, Final
 from shakespeare.edition import Edition, load_edition, show
 from shakespeare.game.chance import Chance, Seeded, streams_of
 from shakespeare.game.components import components_of
+from shakespeare.game.expansions import expansion_of
 from shakespeare.game.options import Options
 from shakespeare.game.position.board import (
     read_acts,
@@ -109,7 +110,11 @@ def read(
     saved = _read_chance(table)
     components = components_of(options.edition)
     state = new_state(
-        components, options.players, options.strategic_rest, saved if chance is None else chance
+        components,
+        options.players,
+        options.strategic_rest,
+        saved if chance is None else chance,
+        expansion_of(options, components),
     )
     _read_state(state, table)
     given = {key: value for key, value in table.data.items() if key in _COMPARED}
@@ -156,7 +161,7 @@ def _read_state(state: State, table: Table) -> None:
     players = table.tables("players", state.seats)
     for seat in range(state.seats):
         player = players[seat] if players else Table(f"players[{seat}]", {})
-        state.players.append(read_player(player, seat, state.components))
+        state.players.append(read_player(player, seat, state))
     _check_flags(state)
     read_tokens(state)
     read_cards(state, table)

@@ -88,7 +88,7 @@ def read_cards(state: State, table: Table) -> None:
     state.card_discards = _read_names(state, table, "card_discards")
     seen = [*state.row, *state.card_discards]
     for player in state.players:
-        hired = [card for card in player.troupe if components.printed <= card < components.first_extra]
+        hired = [card for card in player.troupe if card in state.expansion.cards]
         hired.extend(player.extras)
         seen.extend(hired)
         # One before the first day and one a day (R2.3, R4.2).
@@ -99,7 +99,7 @@ def read_cards(state: State, table: Table) -> None:
     for card in seen:
         if seen.count(card) > 1:
             raise PositionError("", f"the card {components.names[card]} is in two places")
-    state.deck = tuple([card for card in components.cards if card not in seen])
+    state.deck = tuple([card for card in state.expansion.cards if card not in seen])
     if state.phase == SETUP_PHASE:
         recruited = len([player for player in state.players if len(player.troupe) > components.printed])
     else:
@@ -113,7 +113,7 @@ def _read_names(state: State, table: Table, key: str) -> tuple[int, ...]:
     cards: list[int] = []
     for index, name in enumerate(table.entries(key)):
         card = state.components.number.get(name) if isinstance(name, str) else None
-        if card is None or card not in state.components.cards:
+        if card is None or card not in state.expansion.cards:
             raise table.fail(f"{key}[{index}]", "a character card is wanted here")
         cards.append(card)
     return tuple(cards)
@@ -166,7 +166,7 @@ def _placed(state: State, element: int, colour: int) -> int:
 def read_looks(state: State, table: Table) -> None:
     """Objectives are where the looks at them have left them."""
     names = state.components.objective_number
-    pool = list(range(state.components.objectives))
+    pool = list(range(state.expansion.objectives))
     queue: list[int] = []
     looks: list[Look] = []
     for entry in table.tables("looks"):

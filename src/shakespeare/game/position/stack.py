@@ -3,7 +3,7 @@
 from typing import Final
 
 from shakespeare.edition import show
-from shakespeare.game import components as icons
+from shakespeare.game import icons
 from shakespeare.game.costumes import is_complete
 from shakespeare.game.day import COURSE, STEPS
 from shakespeare.game.position.reading import Table, read_list

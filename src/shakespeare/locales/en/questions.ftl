@@ -49,3 +49,24 @@ move-ask-money = Take £4
 move-ask-objectives = Look at objectives and keep one
 move-keep = Keep { $objective }
 move-spare = Keep { $character-the } fresh
+move-use = { $cylinders ->
+        [one] Use { $card-the }, { $cylinders } cylinder
+       *[other] Use { $card-the }, { $cylinders } cylinders
+    }
+move-use-recruitment = { $cylinders ->
+        [one] Use { $card-the } with the Recruitment card
+       *[other] Use { $card-the }, { $cylinders } cylinders, one of them the Recruitment card
+    }
+move-theater = Put { $colour } into the Theater
+move-hat = Give { $character-the } a { $colour } hat
+move-double = Stand in for { $character-the }
+move-engage = Take { $card-the }
+move-from-crates = Take it from the crates
+move-from-discards = Take it from the discards
+move-forgo = Forgo the first action
+move-play = Play { $objective }
+move-hold = Play no objective today
+move-hold-for-good = Play no objective until you keep another
+move-rehearse = Rehearse { $character-the }
+move-pay-prompter = Pay £1
+move-take-penalty = Take the penalty
