@@ -24,7 +24,7 @@ from shakespeare.edition import (
 )
 from shakespeare.game import history
 from shakespeare.game.components import components_of
-from shakespeare.game.day import STEPS
+from shakespeare.game.expansions import STEPS
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.game.terms import MONEY_SOURCES, PHASES
 from shakespeare.locales.messages import FILES, LANGUAGES, sources
@@ -204,7 +204,14 @@ def test_moves_use_only_their_fields(language: str) -> None:
 
 
 # The arguments of questions, beside the character and the value, which all have.
-ARGUMENTS = {"keep": {"objectives"}, "take": {"elements", "colours"}}
+ARGUMENTS = {
+    "keep": {"objectives"},
+    "take": {"elements", "colours"},
+    "theater": {"colours"},
+    "origin": {"move", "elements"},
+    "salvage": {"elements", "colours"},
+    "prompt": {"act"},
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,6 +58,8 @@ class Components:
             icons = tuple(ICONS[name] for name in edition.extra.rehearse)
             self.add_character(f"extra-{number + 1}", EXTRA, extra, (), icons)
 
+        self.characters: int = len(self.names)  # of the base game
+
         # Characters that can be activated at all (R4.4), as bits.
         self.activatable: int = 0
         for number, kind in enumerate(self.kinds):

@@ -78,24 +78,21 @@ def next_phase(day: int, phase: int) -> int:
 
 COURSE: Final = Course()
 
-# Every step, by the name that positions use.
-STEPS: Final = {
-    step.name: step
-    for step in (
-        *PHASES,
-        SOLO_MORNING,
-        COURSE,
-        FIRST_RECRUIT,
-        POWER,
-        TOKEN,
-        TAKE,
-        STEP_FORWARD,
-        STEP_BACK,
-        QUEEN,
-        KEEP_ONE,
-        AMBIANCE_EFFECTS,
-        ACT_SCORING,
-        SECRET_REST,
-        OPEN_REST,
-    )
-}
+# Every step of the base game.
+BASE_STEPS: Final[tuple[Step, ...]] = (
+    *PHASES,
+    SOLO_MORNING,
+    COURSE,
+    FIRST_RECRUIT,
+    POWER,
+    TOKEN,
+    TAKE,
+    STEP_FORWARD,
+    STEP_BACK,
+    QUEEN,
+    KEEP_ONE,
+    AMBIANCE_EFFECTS,
+    ACT_SCORING,
+    SECRET_REST,
+    OPEN_REST,
+)

@@ -18,6 +18,7 @@ class Expansion:
 
     def __init__(self, components: Components) -> None:
         self.cards: tuple[int, ...] = components.cards  # all character cards in play
+        self.characters: tuple[int, ...] = tuple(range(components.characters))  # all that can be in a troupe
         self.objectives: int = components.objectives  # how many are in the deck at first
         self.circles: list[tuple[int, ...]] = FIRST_CIRCLE  # by costume: the circles to choose from (R6.1)
         self.sources: tuple[int, ...] = ()  # of prestige, beside those of the base game
@@ -29,6 +30,28 @@ class Expansion:
     def portray(self, state: State, eyes: int) -> dict[str, object]:
         """What a view or a position has besides."""
         return {}
+
+    # What a position must add up to
+
+    def set_aside(self) -> tuple[int, ...]:
+        """Character cards in places that the base game does not have."""
+        return ()
+
+    def most_gifts(self) -> int:
+        """How many cards may have joined companies beside those recruited."""
+        return 0
+
+    def recruits_elsewhere(self, seat: int) -> bool:
+        """Whether the seat has used its Recruitment card today without recruiting."""
+        return False
+
+    def cylinders_elsewhere(self, seat: int) -> int:
+        """Cylinders at hand in the morning that lie neither there any more nor on characters."""
+        return 0
+
+    def elements_elsewhere(self, element: int, colour: int) -> int:
+        """Elements placed where the base game has no place for them."""
+        return 0
 
     # Setup and maintenance
 

@@ -179,14 +179,21 @@ class Take(Step):
             moves.append(all_moves.done)
         else:
             if value:
-                state.tell(history.NOTHING_TO_TAKE, cue.seat, cue.character, max(value, 0))
+                self.find_nothing(state, cue)
             state.pop()
         return moves
+
+    def find_nothing(self, state: State, cue: Cue) -> None:
+        """There is nothing (more) to take that could be placed."""
+        state.tell(history.NOTHING_TO_TAKE, cue.seat, cue.character, max(cue.value, 0))
+
+    def decline(self, state: State, cue: Cue) -> None:
+        state.tell(history.DECLINED, cue.seat, cue.character)
 
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
         if move.kind == DONE:
             state.pop()
-            state.tell(history.DECLINED, seat, cue.character)
+            self.decline(state, cue)
             return
         element = COSTUME_ELEMENT if move.kind == COSTUME else SET_ELEMENT
         state.crates[element * STRIDE + move.a] -= 1
@@ -222,16 +229,17 @@ class Take(Step):
         if move.kind == DONE:
             return None
         if move.kind == COSTUME:
-            return self._cannot_take(state, cue, move, COSTUME_ELEMENT) or self._cannot_wear(
+            return self.cannot_take(state, cue, move, COSTUME_ELEMENT) or self._cannot_wear(
                 state, state.players[seat], move
             )
         if move.kind == SET:
-            return self._cannot_take(state, cue, move, SET_ELEMENT) or self._cannot_build(
+            return self.cannot_take(state, cue, move, SET_ELEMENT) or self._cannot_build(
                 state, state.players[seat].stage, move
             )
         return not_now(move, self.asks)
 
-    def _cannot_take(self, state: State, cue: Cue, move: Move, element: int) -> Reason | None:
+    def cannot_take(self, state: State, cue: Cue, move: Move, element: int) -> Reason | None:
+        """Why such an element is not to be had, wherever it would go."""
         kind = ("costume", "set")[element]
         colour = COLOURS[move.a]
         character = state.components.names[cue.character]
@@ -244,6 +252,9 @@ class Take(Step):
                 return Reason(f"{kind}-yellow", "R5.4", {"character": character})
             rule = "R5.5" if cue.colours == 1 << YELLOW else "R5.6"
             wanted = [COLOURS[other] for other in range(1, YELLOW + 1) if cue.colours >> other & 1]
+            if len(wanted) > 1:
+                several: dict[str, object] = {"character": character, "colour": colour, "colours": wanted}
+                return Reason(f"{kind}-other-colours", rule, several)
             return Reason(
                 f"{kind}-other-colour", rule, {"character": character, "colour": colour, "wanted": wanted[0]}
             )

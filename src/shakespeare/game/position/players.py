@@ -86,7 +86,7 @@ def _read_troupe(player: Player, table: Table, state: State) -> None:
     for number in range(components.printed):
         if number not in player.troupe:
             raise table.fail("troupe", f"every player has the {components.names[number]} (R0.3)")
-    placed = player.wagered - player.cylinders
+    placed = player.wagered - player.cylinders - state.expansion.cylinders_elsewhere(player.seat)
     if player.used.bit_count() != placed:
         raise table.fail(
             "cylinders",
@@ -100,7 +100,7 @@ def _read_character(player: Player, table: Table, state: State) -> None:
     table.only(("name", "card", "costume", "used", "resting"))
     name = table.text("name")
     number = components.number.get(name)
-    if number is None:
+    if number is None or number not in state.expansion.characters:
         raise table.fail("name", f"{show(name)} is no character of this edition")
     if number in player.troupe:
         raise table.fail("name", f"{name} stands here twice")

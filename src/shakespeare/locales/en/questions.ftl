@@ -28,6 +28,21 @@ ask-queen = What do you ask of { $character-the }?
 ask-keep = Which objective do you keep: { $objectives-or }?
 ask-spare = Who stays fresh? All others who worked take a Rest token.
 
+# Of Backstage.
+ask-first-action = The bear lets you act before everybody: what will you do?
+ask-theater = Which { $colours } element goes into your Theater?
+ask-hat = Who gets a hat, and of which colour?
+ask-double = Which actor does { $character-the } stand in for?
+ask-engage = Which actor do you take from the Lord’s deck?
+ask-origin = { $move }: from the crates or from the discards?
+ask-masks = Will you play an objective before the ambiance takes effect?
+ask-rehearse = Whose rehearsal comes next?
+ask-prompt = Will you pay £1 to be spared the penalty of { $act }?
+ask-salvage = { $value ->
+        [0] Which yellow element do you take from the discards, and where does it go?
+       *[other] Which element do you take from the discards? A value of { $value } is left.
+    }
+
 ## Moves, as they are offered.
 
 move-wager = { $cylinders ->

@@ -44,6 +44,30 @@ reason-objective-not-drawn = { $objective } is not one of the objectives you loo
 reason-spare-not-used = { $character-start } did not work today, and needs no rest.
 reason-spared-already = { $character-start } stays fresh already.
 
+# Of Backstage.
+reason-backstage-occupied = { $card-start } is in use already today.
+reason-backstage-not-laid-out = { $card-start } is not among the backstage cards laid out today.
+reason-backstage-too-dear = { $card-start } needs { $cylinders ->
+        [one] { $cylinders } cylinder
+       *[other] { $cylinders } cylinders
+    }, and you have { $left } for backstage cards.
+reason-recruitment-used = Your Recruitment card is in use already today.
+reason-costume-other-colours = { $character-start } takes a { $colours-or } element, not a { $colour } one.
+reason-set-other-colours = { $character-start } takes a { $colours-or } element, not a { $colour } one.
+reason-theater-other-value = With so many cylinders the Architect takes a { $colours-or } element, not a { $colour } one.
+reason-hat-yellow = A hat is never yellow.
+reason-hat-worn = { $character-start } wears a hat already.
+reason-double-other-cost = { $character-start } costs £{ $cost }; the Double stands in for actors of £{ $pounds }.
+reason-card-not-the-lords = { $card-start } is not in the Lord’s deck.
+reason-costume-nowhere = No { $colour } costume element is laid out or discarded.
+reason-set-nowhere = No { $colour } set element is laid out or discarded.
+reason-nothing-to-rehearse = { $character-start } has nothing left to rehearse.
+reason-objective-not-held = You do not hold { $objective }.
+reason-salvage-yellow = This objective takes no yellow.
+reason-salvage-not-yellow = This objective takes a yellow element, not a { $colour } one.
+reason-costume-not-discarded = No { $colour } costume element lies in the discards.
+reason-set-not-discarded = No { $colour } set element lies in the discards.
+
 # A move that belongs to another moment; $asked is what is asked now.
 reason-wager-not-now = Wagers are made in the morning; now you { $asked }.
 reason-recruit-not-now = You cannot recruit now: first you { $asked }.
@@ -87,3 +111,13 @@ asked-back = choose an act to step back on
 asked-queen = tell the Queen what you want
 asked-keep = choose an objective to keep
 asked-spare = choose who stays fresh
+asked-first-action = take your first action, or forgo it
+asked-theater = choose an element for the Theater, or say that you are done
+asked-hat = give a hat, or say that you are done
+asked-double = choose an actor
+asked-engage = choose a card of the Lord’s deck
+asked-origin = say where the element comes from
+asked-masks = play an objective, or hold them
+asked-rehearse = choose whose rehearsal comes next
+asked-prompt = pay the Prompter or take the penalty
+asked-salvage = take elements from the discards, or say that you are done
