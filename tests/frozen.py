@@ -1,10 +1,18 @@
 """The edition that tests and golden games play with: frozen, so that tuning the shipped one breaks none of them."""
 
+import tomllib
 from pathlib import Path
 
 from shakespeare import Game, Options, load_edition
 
-EDITION = load_edition(Path(__file__).parent / "editions" / "frozen.toml")
+_FOLDER = Path(__file__).parent / "editions"
+EDITION = load_edition(_FOLDER / "frozen.toml")
+# The same with Backstage, which has a file of its own.
+BACKSTAGE_EDITION = load_edition(
+    EDITION.to_dict()
+    | {"name": "Frozen with Backstage"}
+    | tomllib.loads((_FOLDER / "backstage.toml").read_text(encoding="utf-8"))
+)
 
 # Every way to play: number of players, strategic rest.
 CONFIGURATIONS = [(1, False), (2, False), (3, False), (4, False), (2, True), (3, True), (4, True)]

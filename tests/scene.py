@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shakespeare import Chance, Edition, Event, Game, load_edition
-from tests.frozen import EDITION
+from tests.frozen import BACKSTAGE_EDITION, EDITION
 
 RED, GREEN, BLUE, YELLOW = range(4)
 NEUTRAL = 1  # the neutral disc of the solo game
@@ -49,6 +49,21 @@ class Seat:
     wagered: int | None = None  # five while cylinders are placed; afterwards those placed
     recruited: bool = False
     passed: bool = False  # which nobody does before recruiting
+    # With Backstage; prompters and rag-pickers stand in `troupe`.
+    theater: str = ""  # from the bottom: "black pink"
+    hats: Mapping[str, str] = field(default_factory=dict)  # falstaff: "pink"
+    fewer_rests: int = 0
+
+
+@dataclass(frozen=True)
+class Backstage:
+    """What the expansion lays on the table. `row` is laid out among others; `lord` is the Lord's deck."""
+
+    row: Sequence[str] = ()
+    lord: Sequence[str] | None = None  # nine actors whom nobody has
+    uses: Sequence[tuple[int, str, int, bool]] = ()  # seat, card, number, with the Recruitment card
+    played: Sequence[tuple[int, str, int]] = ()  # seat, objective, looks before it
+    deck: Sequence[str] | None = None  # all other cards are discarded; without it none is
 
 
 class InOrder(Chance):
@@ -61,9 +76,10 @@ class InOrder(Chance):
         return self
 
 
-def cards(edition: Edition = EDITION) -> list[str]:
-    """The thirty cards."""
-    return [name for character in edition.characters for name in character.card_names]
+def cards(edition: Edition = EDITION, backstage: bool = False) -> list[str]:
+    """The thirty cards; with Backstage nine more."""
+    actors = edition.backstage.actors if backstage else ()
+    return [name for character in (*edition.characters, *actors) for name in character.card_names]
 
 
 _serial = itertools.count(1)
@@ -101,7 +117,9 @@ def scene(
     acts: Mapping[str, Mapping[int, int]] | None = None,
     looks: Sequence[tuple[int, Sequence[str], str]] = (),
     strategic_rest: bool = False,
-    edition: Edition = EDITION,
+    discarded: Mapping[str, str] | None = None,
+    backstage: Backstage | None = None,
+    edition: Edition | None = None,
     chance: Chance | None = None,
 ) -> Game:
     """A game in this position. Without a `turn`, the phase is about to begin.
@@ -111,8 +129,11 @@ def scene(
     deck             all other cards are discarded; without it none is
     initiative       nobody before the evening, else as the order
     acts             {"II": {RED: 7, BLUE: 5, GREEN: 5}} has Green on top of Blue
+    discarded        what lies in the discards among others: {"costumes": "yellow"}
+    backstage        the expansion is played
     looks            who looked at which objectives, and kept which; without it `Seat.objectives` says who has what
     """
+    edition = edition or (BACKSTAGE_EDITION if backstage else EDITION)
     everybody = [(seats or {}).get(seat, Seat()) for seat in range(players)]
     order = list(range(players)) if order is None else list(order)
     if initiative is None:
@@ -121,14 +142,23 @@ def scene(
     recruited = [seat.recruited or passed for seat, passed in zip(everybody, out, strict=True)]
 
     owned = {*row, *(card for seat in everybody for card in seat.troupe)}
-    free = [card for card in cards(edition) if card not in owned]
-    wanted = (4 if players == 1 else players + 2) - sum(recruited)
+    lord = _lord(backstage, owned, edition)
+    owned.update(lord)
+    free = [card for card in cards(edition, backstage is not None) if card not in owned]
+    elsewhere = sum(recruitment for *_, recruitment in (backstage.uses if backstage else ()))
+    wanted = (4 if players == 1 else players + 2) - sum(recruited) + elsewhere
     row = [*row, *(free.pop(0) for _ in range(wanted - len(row)))]
-    circles = {name: c.circles for c in (*edition.printed, *edition.characters) for name in c.card_names}
+    actors = edition.backstage.actors if backstage else ()
+    characters = (*edition.printed, *edition.characters, *actors)
+    circles = {name: c.circles for c in characters for name in c.card_names}
     troupes = [_troupe(seat, free, circles) for seat in everybody]
     neutral = 8 if day > 4 or (day, phase) == (4, "maintenance") else 4  # R10.6
     position = {
-        "options": {"players": players, "strategic_rest": strategic_rest},
+        "options": {
+            "players": players,
+            "strategic_rest": strategic_rest,
+            "backstage": backstage is not None,
+        },
         "day": day,
         "phase": phase,
         "order": order,
@@ -136,8 +166,20 @@ def scene(
         "acts": [_act((acts or {}).get(act, {}), players, order, neutral) for act in ("I", "II", "III")],
         "crates": {"costumes": Counter(costumes.split()), "sets": Counter(sets.split())},
         "discards": {
-            "costumes": _discards(players, day, costumes, [seat.costumes for seat in everybody]),
-            "sets": _discards(players, day, sets, [seat.stage for seat in everybody]),
+            "costumes": _discards(
+                players,
+                day,
+                costumes,
+                [places for seat in everybody for places in (seat.costumes, seat.hats)],
+                (discarded or {}).get("costumes", ""),
+            ),
+            "sets": _discards(
+                players,
+                day,
+                sets,
+                [places for seat in everybody for places in (seat.stage, {"theater": seat.theater})],
+                (discarded or {}).get("sets", ""),
+            ),
         },
         "row": row,
         "card_discards": [] if deck is None else [card for card in free if card not in deck],
@@ -150,7 +192,7 @@ def scene(
                 "troupe": troupes[number],
                 "stage": seat.stage,
                 "wagered": _wagered(seat, phase),
-                "cylinders": _wagered(seat, phase) - len(seat.used),
+                "cylinders": _wagered(seat, phase) - len(seat.used) - _on_cards(players, backstage),
                 "recruited": recruited[number],
                 "passed": out[number],
             }
@@ -161,9 +203,57 @@ def scene(
             for seat, drawn, kept in looks or _looks(everybody, edition)
         ],
     }
+    if backstage:
+        position["backstage"] = _backstage(backstage, lord, players, everybody, edition)
     if turn is not None:
         position["stack"] = [{"step": phase, "seat": turn}]
     return Game.at(position, edition, chance)
+
+
+def _lord(backstage: Backstage | None, owned: set[str], edition: Edition) -> Sequence[str]:
+    if backstage is None:
+        return ()
+    if backstage.lord is not None:
+        return backstage.lord
+    parts = (*edition.characters, *edition.backstage.actors)
+    actors = [name for part in parts if part.is_actor for name in part.card_names]
+    return [name for name in actors if name not in owned][-9:]
+
+
+def _on_cards(players: int, backstage: Backstage | None) -> int:
+    """Cylinders on backstage cards come from those at hand in the solo game only (R11.9)."""
+    if players > 1 or backstage is None:
+        return 0
+    return sum(number - recruitment for _, _, number, recruitment in backstage.uses)
+
+
+def _backstage(
+    backstage: Backstage, lord: Sequence[str], players: int, everybody: Sequence[Seat], edition: Edition
+) -> dict[str, object]:
+    names = [name for card in edition.backstage.cards for name in card.card_names]
+    kept = {name for seat in everybody for name in seat.troupe if name in names}
+    today = [card for _, card, _, _ in backstage.uses if card in kept]
+    row = [*backstage.row, *(card for _, card, _, _ in backstage.uses if card not in (*kept, *backstage.row))]
+    free = [name for name in names if name not in (*kept, *row)]
+    row += free[: (4 if players == 1 else players + 2) - len(today) - len(row)]
+    others = [name for name in free if name not in row]
+    return {
+        "lord": list(lord),
+        "row": row,
+        "uses": [
+            {"seat": seat, "card": card, "number": number, "recruitment": recruitment}
+            for seat, card, number, recruitment in backstage.uses
+        ],
+        "discards": [] if backstage.deck is None else [n for n in others if n not in backstage.deck],
+        "played": [
+            {"seat": seat, "objective": objective, "looks": looks}
+            for seat, objective, looks in backstage.played
+        ],
+        "players": [
+            {"theater": seat.theater.split(), "hats": dict(seat.hats), "fewer_rests": seat.fewer_rests}
+            for seat in everybody
+        ],
+    }
 
 
 def _wagered(seat: Seat, phase: str) -> int:
@@ -203,15 +293,18 @@ def _act(given: Mapping[int, int], players: int, order: Sequence[int], neutral: 
     }
 
 
-def _discards(players: int, day: int, laid_out: str, placed: Iterable[Mapping[str, str]]) -> Counter[str]:
-    """What must have been discarded, that the bag holds what it has to (R1.5): black first."""
+def _discards(
+    players: int, day: int, laid_out: str, placed: Iterable[Mapping[str, str]], wanted: str = ""
+) -> Counter[str]:
+    """What must have been discarded, that the bag holds what it has to (R1.5): the wanted ones, then black first."""
     out = Counter(laid_out.split())
     for places in placed:
         out.update(colour for text in places.values() for colour in text.split() if colour != "-")
     others = Counter(dict(zip(COLOURS, BAGS[players], strict=True))) - out
     drawn = day * (6 if players == 1 else 3 * players)
     assert out.total() <= drawn, f"{out.total()} elements are out, but only {drawn} drawn by day {day}"
-    return Counter(list(others.elements())[: drawn - out.total()])
+    others -= Counter(wanted.split())
+    return Counter([*wanted.split(), *others.elements()][: drawn - out.total()])
 
 
 def _looks(everybody: Sequence[Seat], edition: Edition) -> list[tuple[int, Sequence[str], str]]:
@@ -254,6 +347,12 @@ def legal(game: Game, seat: int) -> list[str]:
 def why_not(game: Game, seat: int, move: str) -> str:
     """The reason in one line: its id, its rule, its arguments."""
     return str(game.why_not(seat, move))
+
+
+def backstage(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """What Backstage has on the table, or before a seat."""
+    table = game.position()["backstage"]
+    return table if seat is None else table["players"][seat]
 
 
 def player(game: Game, seat: int) -> dict[str, Any]:

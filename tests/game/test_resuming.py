@@ -267,7 +267,10 @@ def test_what_is_no_saved_source(streams, problem):
         ({"players": True}, "players: a whole number from 1 to 4, not true"),
         ({"players": 2, "strategic_rest": 1}, "strategic_rest: true or false, not 1"),
         ({"players": 2, "backstage": None}, "backstage: true or false, not nothing"),
-        ({"players": 2, "backstage": True}, "backstage: the expansion is not in the game yet (R11)"),
+        (
+            {"players": 2, "backstage": True, "edition": EDITION},
+            "backstage: 'Reconstructed first edition' has no Backstage in it (R11)",
+        ),
         ({"players": 1, "strategic_rest": True}, "strategic_rest: for 2 to 4 players only (R10.3)"),
         ({"edition": "mine"}, "edition: a loaded edition, not 'mine'; use load_edition"),
     ],

@@ -9,7 +9,7 @@ import pytest
 
 from shakespeare import Game
 from shakespeare.edition import model
-from shakespeare.game.day import STEPS
+from shakespeare.game.expansions import STEPS
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.game.terms import COLOURS, KINDS, PHASES, YELLOW
 from shakespeare.server import words

@@ -112,21 +112,23 @@ STEP_FORWARD: Final = StepForward()
 STEP_BACK: Final = StepBack()
 
 
-def score_acts(state: State) -> None:
-    """Acts I, II and III in turn: first the penalty, then the gain (R9.2)."""
-    for act in range(ACTS):
-        state.tell(history.ACT_SCORED, act)
+def penalize(state: State, act: int) -> None:
+    """Who has not left the grey spaces of an act loses prestige (R9.2)."""
+    for seat in state.order:
+        if space_of(state, act, seat) <= GREY_SPACES and not state.expansion.is_excused(seat):
+            state.gain_prestige(seat, GREY_PRESTIGE, ACT_SCORING)
+
+
+def reward(state: State, act: int) -> None:
+    """What an act brings (R9.3-R9.5)."""
+    if act == 0:
         for seat in state.order:
-            if space_of(state, act, seat) <= GREY_SPACES:
-                state.gain_prestige(seat, GREY_PRESTIGE, ACT_SCORING)
-        if act == 0:
-            for seat in state.order:
-                state.gain_money(seat, ACT_I_POUNDS[space_of(state, act, seat)], ACT_SCORING)
-        elif act == 1:
-            for place, prestige in enumerate(ACT_II_PRESTIGE):
-                disc = state.act_ahead[act][place]
-                if disc < state.seats:  # a neutral disc scores nothing
-                    state.gain_prestige(disc, prestige, ACT_SCORING)
-        else:
-            for seat in state.order:
-                state.gain_prestige(seat, ACT_III_PRESTIGE[space_of(state, act, seat)], ACT_SCORING)
+            state.gain_money(seat, ACT_I_POUNDS[space_of(state, act, seat)], ACT_SCORING)
+    elif act == 1:
+        for place, prestige in enumerate(ACT_II_PRESTIGE):
+            disc = state.act_ahead[act][place]
+            if disc < state.seats:  # a neutral disc scores nothing
+                state.gain_prestige(disc, prestige, ACT_SCORING)
+    else:
+        for seat in state.order:
+            state.gain_prestige(seat, ACT_III_PRESTIGE[space_of(state, act, seat)], ACT_SCORING)

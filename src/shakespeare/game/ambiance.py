@@ -43,21 +43,26 @@ def change_others_ambiance(state: State, seat: int, amount: int) -> None:
 
 
 class AmbiancePhase(Step):
-    """Phase 3: everybody takes a place on Initiative, purple elements weigh on all, then the effects."""
+    """Phase 3: everybody takes a place on Initiative (R8.1), then come the effects."""
 
     name = "ambiance"
 
     def proceed(self, state: State, cue: Cue) -> list[Move]:
-        for seat in state.order:  # R8.1
+        for seat in state.order:
             if seat not in state.initiative:
                 join_initiative(state, seat)
-        purple = state.crates[SET * STRIDE + PURPLE]  # R8.2
-        if purple:
-            state.tell(history.PURPLE_LEFT, purple)
-            for seat in state.order:
-                change_ambiance(state, seat, -purple)
         state.replace(Cue(AMBIANCE_EFFECTS))
+        state.expansion.before_ambiance(state)
         return []
+
+
+def weigh_purple(state: State) -> None:
+    """Purple set elements that are left weigh on everybody (R8.2)."""
+    purple = state.crates[SET * STRIDE + PURPLE]
+    if purple:
+        state.tell(history.PURPLE_LEFT, purple)
+        for seat in state.order:
+            change_ambiance(state, seat, -purple)
 
 
 class AmbianceEffects(Step):
@@ -66,6 +71,8 @@ class AmbianceEffects(Step):
     name = "ambiance-effects"
 
     def proceed(self, state: State, cue: Cue) -> list[Move]:
+        if cue.index == 0:
+            weigh_purple(state)
         for place in range(cue.index, state.seats):
             seat = state.order[place]
             space = state.players[seat].ambiance

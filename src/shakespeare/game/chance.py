@@ -16,8 +16,11 @@ COSTUME_BAG: Final = 1
 SET_BAG: Final = 2
 CHARACTER_DECK: Final = 3
 OBJECTIVE_DECK: Final = 4
-# What is drawn, as records name it.
-CHANCES: Final = ("order", "costumes", "sets", "characters", "objectives")
+LORDS_DECK: Final = 5  # this and the next in games with Backstage only (R11.1, R11.2)
+BACKSTAGE_DECK: Final = 6
+# What is drawn, as records name it: in every game, and in all.
+BASE_CHANCES: Final = ("order", "costumes", "sets", "characters", "objectives")
+CHANCES: Final = (*BASE_CHANCES, "lord", "backstage")
 
 # A card, colour or objective by name, or a seat.
 Drawable = str | int
@@ -95,14 +98,15 @@ class Seeded(Chance):
         return Seeded([_mix((seed + _GOLDEN * (what + 1)) & _MASK) for what in range(len(CHANCES))])
 
     @staticmethod
-    def from_dict(streams: object) -> "Seeded":
+    def from_dict(streams: object, more: tuple[str, ...] = ()) -> "Seeded":
         """The source whose `to_dict` this is."""
-        if not isinstance(streams, dict) or set(streams) != set(CHANCES):
-            raise ValueError(f"a table of {', '.join(CHANCES)} is wanted here")
+        drawn = (*BASE_CHANCES, *more)
+        if not isinstance(streams, dict) or set(streams) != set(drawn):
+            raise ValueError(f"a table of {', '.join(drawn)} is wanted here")
         for stream in streams.values():
             if type(stream) is not int or not 0 <= stream <= _MASK:
                 raise ValueError("whole numbers from 0 to 2^64 - 1 are wanted here")
-        return Seeded([streams[what] for what in CHANCES])
+        return Seeded([streams.get(what, 0) for what in CHANCES])
 
     def pick(self, what: int, pool: list[int], count: int) -> list[int]:
         """`draw` in numbers; the list is used up."""
@@ -130,8 +134,10 @@ class Seeded(Chance):
     def __reduce__(self) -> tuple[type["Seeded"], tuple[list[int]]]:
         return Seeded, (self.streams[:],)
 
-    def to_dict(self) -> dict[str, int]:
-        return dict(zip(CHANCES, self.streams, strict=True))
+    def to_dict(self, more: tuple[str, ...] = ()) -> dict[str, int]:
+        """The streams of the base game, and those that an expansion draws from."""
+        streams = dict(zip(CHANCES, self.streams, strict=True))
+        return {what: streams[what] for what in (*BASE_CHANCES, *more)}
 
 
 @final
@@ -157,6 +163,6 @@ class Given(Chance):
         return Given, (self.outcomes, self.next)
 
 
-def streams_of(chance: Chance) -> dict[str, int] | None:
+def streams_of(chance: Chance, more: tuple[str, ...]) -> dict[str, int] | None:
     """What is saved of a source: a seeded one goes on where it was, for others there is nothing to save."""
-    return chance.to_dict() if isinstance(chance, Seeded) else None
+    return chance.to_dict(more) if isinstance(chance, Seeded) else None

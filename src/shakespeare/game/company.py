@@ -5,11 +5,10 @@ from typing import Final
 from shakespeare.game import history
 from shakespeare.game.ambiance import join_initiative
 from shakespeare.game.moves import ACTIVATE, PASS, RECRUIT, RECRUIT_EXTRA, Move
-from shakespeare.game.powers import POWER
-from shakespeare.game.reasons import Reason, not_now
+from shakespeare.game.reasons import Reason
 from shakespeare.game.solo import reward_thrift
 from shakespeare.game.state import Cue, Player, State, Step
-from shakespeare.game.terms import ASSISTANT
+from shakespeare.game.terms import ASSISTANT, EXTRA
 
 
 def hire(state: State, seat: int, card: int, as_extra: bool) -> None:
@@ -28,11 +27,10 @@ def hire(state: State, seat: int, card: int, as_extra: bool) -> None:
 
 def recruits(state: State) -> list[Move]:
     moves = state.components.moves
-    printed = state.components.printed
     found: list[Move] = []
     for card in state.row:
-        found.append(moves.recruit[card - printed])
-        found.append(moves.recruit_extra[card - printed])
+        found.append(moves.recruit[card])
+        found.append(moves.recruit_extra[card])
     return found
 
 
@@ -52,6 +50,71 @@ def ready(state: State, player: Player) -> int:
     return troupe & state.components.activatable & ~(player.used | player.resting)
 
 
+def actions(state: State, player: Player) -> list[Move]:
+    """What a player may do in a turn, passing aside (R4.1)."""
+    moves = state.components.moves
+    found = [] if player.recruited else recruits(state)
+    can_receive = ready(state, player)
+    if can_receive:
+        for character in player.troupe:
+            if can_receive >> character & 1:
+                found.append(moves.activate[character])
+    found.extend(state.expansion.actions(state, player))
+    return found
+
+
+def act(state: State, seat: int, move: Move) -> None:
+    """Carry out an action."""
+    player = state.players[seat]
+    if move.kind == ACTIVATE:
+        player.cylinders -= 1
+        player.used |= 1 << move.a
+        state.tell(history.ACTIVATED, seat, move.a)
+        if state.components.gives_initiative[move.a] and seat not in state.initiative:  # R4.5
+            join_initiative(state, seat)
+        state.push(Cue(state.expansion.power(state, player, move.a), seat, move.a))
+    elif move.kind == RECRUIT or move.kind == RECRUIT_EXTRA:
+        player.recruited = True
+        hire(state, seat, move.a, move.kind == RECRUIT_EXTRA)
+    else:
+        state.expansion.act(state, seat, move)
+
+
+def nameable_actions(state: State, player: Player) -> list[Move]:
+    moves = state.components.moves
+    troupe = [moves.activate[character] for character in player.troupe]
+    return [*recruits(state), *troupe, *state.expansion.nameable_actions(state, player)]
+
+
+def why_not_act(state: State, player: Player, move: Move, asked: str) -> Reason | None:
+    if move.kind == RECRUIT or move.kind == RECRUIT_EXTRA:
+        if player.recruited:
+            return Reason("recruited-already", "R4.1", {})
+        return why_not_recruit(state, move)
+    if move.kind == ACTIVATE:
+        return _cannot_activate(state, player, move.a)
+    return state.expansion.why_not_act(state, player, move, asked)
+
+
+def _cannot_activate(state: State, player: Player, character: int) -> Reason | None:
+    components = state.components
+    args: dict[str, object] = {"character": components.names[character]}
+    if character not in player.troupe:
+        return Reason("character-not-yours", "R4.4", args)
+    if not components.activatable >> character & 1:
+        kind = components.kinds[character]
+        if kind == ASSISTANT:
+            return Reason("assistant-not-activated", "R4.4", args)
+        return Reason("extra-not-activated" if kind == EXTRA else "never-activated", "R4.4", args)
+    if player.used >> character & 1:
+        return Reason("character-used", "R4.4", args)
+    if player.resting >> character & 1:
+        return Reason("character-resting", "R4.4", args)
+    if not player.cylinders:
+        return Reason("no-cylinder-left", "R4.4", args)
+    return None
+
+
 class Company(Step):
     """One action at a time, in Order; `seat` is whose turn it is, or would be if not for having passed."""
 
@@ -65,79 +128,38 @@ class Company(Step):
             player = state.players[seat]
             if player.passed:
                 continue
-            can_receive = ready(state, player)
-            if player.recruited and not can_receive:  # R4.3
+            moves = actions(state, player)
+            if not moves:  # R4.3
                 player.passed = True
                 state.tell(history.PASSED_BY_RULE, seat)
                 continue
             if seat != cue.seat:
                 state.replace(Cue(self, seat))
-            return self._actions(state, player, can_receive)
+            if player.recruited:
+                moves.append(state.components.moves.pass_)
+            return moves
         if state.seats == 1:
             reward_thrift(state)
         state.pop()
         return []
 
-    def _actions(self, state: State, player: Player, can_receive: int) -> list[Move]:
-        moves = state.components.moves
-        actions = [] if player.recruited else recruits(state)
-        for character in player.troupe:
-            if can_receive >> character & 1:
-                actions.append(moves.activate[character])
-        if player.recruited:
-            actions.append(moves.pass_)
-        return actions
-
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
         order = state.order
         state.replace(Cue(self, order[(order.index(seat) + 1) % state.seats]))
-        player = state.players[seat]
         if move.kind == PASS:
-            player.passed = True
+            state.players[seat].passed = True
             state.tell(history.PASSED, seat)
-        elif move.kind == ACTIVATE:
-            player.cylinders -= 1
-            player.used |= 1 << move.a
-            state.tell(history.ACTIVATED, seat, move.a)
-            if state.components.gives_initiative[move.a] and seat not in state.initiative:  # R4.5
-                join_initiative(state, seat)
-            state.push(Cue(POWER, seat, move.a))
         else:
-            player.recruited = True
-            hire(state, seat, move.a, move.kind == RECRUIT_EXTRA)
+            act(state, seat, move)
 
     def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
-        moves = state.components.moves
-        troupe = [moves.activate[character] for character in state.players[seat].troupe]
-        return [*recruits(state), *troupe, moves.pass_]
+        return [*nameable_actions(state, state.players[seat]), state.components.moves.pass_]
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         player = state.players[seat]
         if move.kind == PASS:
             return None if player.recruited else Reason("pass-before-recruiting", "R4.3", {})
-        if move.kind == RECRUIT or move.kind == RECRUIT_EXTRA:
-            if player.recruited:
-                return Reason("recruited-already", "R4.1", {})
-            return why_not_recruit(state, move)
-        if move.kind == ACTIVATE:
-            return self._cannot_activate(state, player, move.a)
-        return not_now(move, self.asks)
-
-    def _cannot_activate(self, state: State, player: Player, character: int) -> Reason | None:
-        components = state.components
-        args: dict[str, object] = {"character": components.names[character]}
-        if character not in player.troupe:
-            return Reason("character-not-yours", "R4.4", args)
-        if not components.activatable >> character & 1:
-            assistant = components.kinds[character] == ASSISTANT
-            return Reason("assistant-not-activated" if assistant else "extra-not-activated", "R4.4", args)
-        if player.used >> character & 1:
-            return Reason("character-used", "R4.4", args)
-        if player.resting >> character & 1:
-            return Reason("character-resting", "R4.4", args)
-        if not player.cylinders:
-            return Reason("no-cylinder-left", "R4.4", args)
-        return None
+        return why_not_act(state, player, move, self.asks)
 
 
 COMPANY: Final = Company()

@@ -33,6 +33,10 @@ FIRST_FREE: Final = [
     next((circle for circle in range(CIRCLES) if not in_circle(code, circle)), CIRCLES)
     for code in range(_CODES)
 ]
+# By costume: the circles that are offered, of several equal ones the first (R6.1).
+FIRST_CIRCLE: Final[list[tuple[int, ...]]] = [
+    (FIRST_FREE[code],) if FIRST_FREE[code] < CIRCLES else () for code in range(_CODES)
+]
 YELLOWS: Final = [
     sum(in_circle(code, circle) == YELLOW for circle in range(CIRCLES)) for code in range(_CODES)
 ]

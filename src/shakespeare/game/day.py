@@ -10,7 +10,7 @@ from shakespeare.game.ending import settle
 from shakespeare.game.moves import Move
 from shakespeare.game.objectives import KEEP_ONE, QUEEN
 from shakespeare.game.powers import POWER, TAKE, TOKEN
-from shakespeare.game.rehearsal import REHEARSAL_PHASE
+from shakespeare.game.rehearsal import ACT_SCORING, REHEARSAL_PHASE
 from shakespeare.game.setup import FIRST_RECRUIT
 from shakespeare.game.solo import SOLO_MORNING
 from shakespeare.game.state import Cue, State, Step
@@ -56,7 +56,11 @@ class Course(Step):
             state.pop()
             return []
         phases = SOLO_PHASES if state.seats == 1 else PHASES
-        state.push(Cue(phases[phase], state.order[0] if phase == COMPANY_PHASE else -1))
+        if phase == COMPANY_PHASE:
+            state.push(Cue(phases[phase], state.order[0]))
+            state.expansion.before_turns(state)
+        else:
+            state.push(Cue(phases[phase]))
         return []
 
 
@@ -74,23 +78,21 @@ def next_phase(day: int, phase: int) -> int:
 
 COURSE: Final = Course()
 
-# Every step, by the name that positions use.
-STEPS: Final = {
-    step.name: step
-    for step in (
-        *PHASES,
-        SOLO_MORNING,
-        COURSE,
-        FIRST_RECRUIT,
-        POWER,
-        TOKEN,
-        TAKE,
-        STEP_FORWARD,
-        STEP_BACK,
-        QUEEN,
-        KEEP_ONE,
-        AMBIANCE_EFFECTS,
-        SECRET_REST,
-        OPEN_REST,
-    )
-}
+# Every step of the base game.
+BASE_STEPS: Final[tuple[Step, ...]] = (
+    *PHASES,
+    SOLO_MORNING,
+    COURSE,
+    FIRST_RECRUIT,
+    POWER,
+    TOKEN,
+    TAKE,
+    STEP_FORWARD,
+    STEP_BACK,
+    QUEEN,
+    KEEP_ONE,
+    AMBIANCE_EFFECTS,
+    ACT_SCORING,
+    SECRET_REST,
+    OPEN_REST,
+)

@@ -2,9 +2,11 @@
 
 from shakespeare.edition import show
 from shakespeare.game.chance import (
+    BACKSTAGE_DECK,
     CHANCES,
     CHARACTER_DECK,
     COSTUME_BAG,
+    LORDS_DECK,
     OBJECTIVE_DECK,
     SET_BAG,
     Chance,
@@ -20,7 +22,7 @@ def in_words(components: Components, what: int, items: list[int]) -> list[Drawab
     """Seats stay numbers; everything else has a name."""
     if what in (COSTUME_BAG, SET_BAG):
         return [COLOURS[colour] for colour in items]
-    if what == CHARACTER_DECK:
+    if what in (CHARACTER_DECK, LORDS_DECK, BACKSTAGE_DECK):
         return [components.names[card] for card in items]
     if what == OBJECTIVE_DECK:
         return [components.objective_names[objective] for objective in items]

@@ -15,6 +15,7 @@ from shakespeare.game.terms import (
     END_PHASE,
     EXTRA,
     GOLD,
+    MONEY_SOURCES,
     OBJECTIVES,
     SOURCES,
     UNPAID,
@@ -29,6 +30,7 @@ def settle(state: State) -> None:
     """The final scoring (R10.4): objectives first, which may look at money, then the pay."""
     if state.seats > 1:
         state.disclose()
+    state.expansion.before_objectives(state)
     for seat in state.order:
         player = state.players[seat]
         points: list[int] = []
@@ -43,6 +45,7 @@ def settle(state: State) -> None:
         yellow = yellow_elements(state.players[seat])
         state.tell(history.YELLOW_COUNTED, seat, yellow)
         state.gain_prestige(seat, yellow, GOLD)
+    state.expansion.before_pay(state)
     for seat in state.order:
         _pay(state, seat)
     for seat in state.order:
@@ -55,7 +58,7 @@ def settle(state: State) -> None:
 def _pay(state: State, seat: int) -> None:
     """Cheapest first, so that as many as possible are paid."""
     player = state.players[seat]
-    for character in payroll(state, player):
+    for character in payroll(state, player, True):
         cost = state.components.costs[character]
         if cost <= player.money:
             player.money -= cost
@@ -65,17 +68,18 @@ def _pay(state: State, seat: int) -> None:
             state.gain_prestige(seat, UNPAID_PENALTY, UNPAID)
 
 
-def payroll(state: State, player: Player) -> list[int]:
-    """The characters that want pay, cheapest first."""
+def payroll(state: State, player: Player, with_objectives: bool) -> list[int]:
+    """The characters that want pay, cheapest first; `with_objectives` as far as their owner can tell."""
     costs = state.components.costs
-    return sorted([character for character in player.troupe if costs[character]], key=lambda c: (costs[c], c))
+    earners = sorted([c for c in player.troupe if costs[c]], key=lambda c: (costs[c], c))
+    return state.expansion.payroll(player, earners, with_objectives)
 
 
-def unpaid(state: State, player: Player) -> int:
+def unpaid(state: State, player: Player, with_objectives: bool) -> int:
     """How many characters the money in hand would leave unpaid."""
     money = player.money
     left = 0
-    for character in payroll(state, player):
+    for character in payroll(state, player, with_objectives):
         cost = state.components.costs[character]
         if cost <= money:
             money -= cost
@@ -89,8 +93,8 @@ def yellow_elements(player: Player) -> int:
     for colour in player.stage:
         if colour == YELLOW:
             yellow += 1
-    for costume in player.costumes:
-        yellow += YELLOWS[costume]
+    for character in player.troupe:
+        yellow += YELLOWS[player.costumes[character]]
     return yellow
 
 
@@ -104,7 +108,10 @@ def measure(state: State, player: Player, objective: int) -> int:
     components = state.components
     kinds = components.kinds
     seat = player.seat
-    name = MEASURES[components.objective_measures[objective]]
+    number = components.objective_measures[objective]
+    if number < 0:  # it does something else than to count
+        return 0
+    name = MEASURES[number]
     if name == "acts-first":  # pile order included, grey spaces too (R10.7)
         return len([act for act in range(ACTS) if state.act_ahead[act][0] == seat])
     if name == "costumes-complete":
@@ -147,7 +154,7 @@ def winners(state: State) -> list[int]:
 def ledger_days(player: Player) -> list[dict[str, int]]:
     """Prestige by day and source, without the zeros; day 0 is the start of the game."""
     return [
-        {name: amounts[source] for source, name in enumerate(SOURCES) if amounts[source]}
+        {name: amounts[source] for source, name in enumerate(MONEY_SOURCES) if amounts[source]}
         for amounts in player.ledger
     ]
 
@@ -156,7 +163,8 @@ def projected(state: State, player: Player, with_objectives: bool) -> int:
     """The player's score if the game ended now."""
     score = player.prestige
     if state.phase != END_PHASE:
-        score += yellow_elements(player) + UNPAID_PENALTY * unpaid(state, player)
+        score += yellow_elements(player) + UNPAID_PENALTY * unpaid(state, player, with_objectives)
+        score += state.expansion.prestige_due(player)
         if with_objectives:
             for objective in player.objectives:
                 score += objective_points(state, objective, measure(state, player, objective))
@@ -227,9 +235,10 @@ def standing_of(state: State, seat: int) -> Standing:
     components = state.components
     all_ranks = ranks(state)
     sources = {
-        name: sum([amounts[source] for amounts in player.ledger]) for source, name in enumerate(SOURCES)
+        MONEY_SOURCES[source]: sum([amounts[source] for amounts in player.ledger])
+        for source in (*range(len(SOURCES)), *state.expansion.sources)
     }
-    wage_earners = payroll(state, player)
+    wage_earners = payroll(state, player, True)
     paid = len(wage_earners) - sources["unpaid"] // UNPAID_PENALTY
     return Standing(
         seat,

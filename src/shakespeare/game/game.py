@@ -9,6 +9,7 @@ from shakespeare.game.components import components_of
 from shakespeare.game.day import COURSE
 from shakespeare.game.draws import in_words
 from shakespeare.game.ending import Standing, standing_of
+from shakespeare.game.expansions import expansion_of
 from shakespeare.game.history import Event, read_event, since
 from shakespeare.game.moves import Move
 from shakespeare.game.offers import Offer, offers
@@ -106,7 +107,8 @@ class Game:
             options = Options(options.players, options.backstage, options.strategic_rest, given)
         source = Seeded.of(seed) if chance is None else as_chance(chance)
         components = components_of(options.edition)
-        state = new_state(components, options.players, options.strategic_rest, source)
+        expansion = expansion_of(options, components)
+        state = new_state(components, options.players, options.strategic_rest, source, expansion)
         state.push(Cue(COURSE))
         set_up(state)
         state.advance()

@@ -78,6 +78,32 @@ _SCHEMA: Final = (
     "final seat total left",
     "won seats*",
     "forced seat move",
+    # Of Backstage.
+    "lord-dealt cards*",
+    "backstage-laid-out cards*",
+    "backstage-discarded cards*",
+    "backstage-reshuffled cards*",
+    "backstage-used seat card cylinders",
+    "backstage-used-recruitment seat card cylinders",
+    "backstage-kept seat card",
+    "backstage-idle seat card",
+    "theater-placed seat colour space",
+    "hat-placed seat colour character",
+    "doubled seat character",
+    "engaged seat card",
+    "lord-empty seat",
+    "rest-eased seat count",
+    "spared seat character",
+    "discard-taken seat elements colour",
+    "salvage-ended seat",
+    "first-action-forgone seat",
+    "no-objective-left seat",
+    "objective-played seat objective",
+    "objectives-held seat",
+    "objectives-held-for-good seat",
+    "penalty-avoided seat act",
+    "fired seat character",
+    "hats-counted seat count",
 )
 _IDS: Final = tuple(line.split()[0] for line in _SCHEMA)
 _ARGUMENTS: Final = tuple(tuple(line.split()[1:]) for line in _SCHEMA)
@@ -154,6 +180,31 @@ UNPAID: Final = _code("unpaid")
 FINAL: Final = _code("final")
 WON: Final = _code("won")
 FORCED: Final = _code("forced")
+LORD_DEALT: Final = _code("lord-dealt")
+BACKSTAGE_LAID_OUT: Final = _code("backstage-laid-out")
+BACKSTAGE_DISCARDED: Final = _code("backstage-discarded")
+BACKSTAGE_RESHUFFLED: Final = _code("backstage-reshuffled")
+BACKSTAGE_USED: Final = _code("backstage-used")
+BACKSTAGE_USED_RECRUITMENT: Final = _code("backstage-used-recruitment")
+BACKSTAGE_KEPT: Final = _code("backstage-kept")
+BACKSTAGE_IDLE: Final = _code("backstage-idle")
+THEATER_PLACED: Final = _code("theater-placed")
+HAT_PLACED: Final = _code("hat-placed")
+DOUBLED: Final = _code("doubled")
+ENGAGED: Final = _code("engaged")
+LORD_EMPTY: Final = _code("lord-empty")
+REST_EASED: Final = _code("rest-eased")
+SPARED: Final = _code("spared")
+DISCARD_TAKEN: Final = _code("discard-taken")
+SALVAGE_ENDED: Final = _code("salvage-ended")
+FIRST_ACTION_FORGONE: Final = _code("first-action-forgone")
+NO_OBJECTIVE_LEFT: Final = _code("no-objective-left")
+OBJECTIVE_PLAYED: Final = _code("objective-played")
+OBJECTIVES_HELD: Final = _code("objectives-held")
+OBJECTIVES_HELD_FOR_GOOD: Final = _code("objectives-held-for-good")
+PENALTY_AVOIDED: Final = _code("penalty-avoided")
+FIRED: Final = _code("fired")
+HATS_COUNTED: Final = _code("hats-counted")
 
 
 WIDTH: Final = 6  # numbers an entry takes: its code, its audience, four arguments
@@ -248,6 +299,7 @@ class Event:
 
 
 EVENT_IDS: Final = _IDS[UNDONE:]
+BACKSTAGE_EVENT_IDS: Final = _IDS[LORD_DEALT:]  # of those, the expansion's
 
 
 def event_arguments(id: str) -> tuple[str, ...]:

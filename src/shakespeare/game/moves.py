@@ -1,7 +1,7 @@
 """A move and its three faces: a number, a short text, a dict.
 
 There is one Move object for each number, made once for an edition. The numbers are one fixed space:
-a later expansion adds its own at the end.
+an expansion adds its own at the end.
 """
 
 from collections.abc import Mapping
@@ -27,6 +27,22 @@ ASK_MONEY: Final = 12
 ASK_OBJECTIVES: Final = 13
 KEEP: Final = 14  # objective
 SPARE: Final = 15  # character
+# Of Backstage (R11).
+USE: Final = 16  # card, number of cylinders
+USE_RECRUITMENT: Final = 17  # the same; one of them is the Recruitment card
+THEATER: Final = 18  # colour
+HAT: Final = 19  # colour, wearer
+DOUBLE: Final = 20  # actor
+ENGAGE: Final = 21  # card of the Lord's deck
+FROM_CRATES: Final = 22
+FROM_DISCARDS: Final = 23
+FORGO: Final = 24
+PLAY: Final = 25  # objective
+HOLD: Final = 26
+HOLD_FOR_GOOD: Final = 27
+REHEARSE: Final = 28  # character
+PAY_PROMPTER: Final = 29
+TAKE_PENALTY: Final = 30
 KIND_NAMES: Final = (
     "wager",
     "recruit",
@@ -44,6 +60,21 @@ KIND_NAMES: Final = (
     "ask-objectives",
     "keep",
     "spare",
+    "use",
+    "use-recruitment",
+    "theater",
+    "hat",
+    "double",
+    "engage",
+    "from-crates",
+    "from-discards",
+    "forgo",
+    "play",
+    "hold",
+    "hold-for-good",
+    "rehearse",
+    "pay-prompter",
+    "take-penalty",
 )
 ACT_NAMES: Final = ("I", "II", "III")
 
@@ -98,48 +129,91 @@ class Moves:
     def __init__(
         self,
         characters: list[str],
-        printed: int,
-        first_extra: int,
+        cards: tuple[int, ...],
         circles: list[int],
         cells: list[str],
         objectives: list[str],
     ) -> None:
         self.all: list[Move] = []
+        self._by_text: dict[str, Move] = {}
+        self._by_fields: dict[frozenset[tuple[str, str | int]], Move] = {}
         self.wager: list[Move] = []  # [cylinders - 1]
-        self.recruit: list[Move] = []  # [card - printed]
-        self.recruit_extra: list[Move] = []
+        self.recruit: dict[int, Move] = {}  # by card
+        self.recruit_extra: dict[int, Move] = {}
         self.activate: list[Move] = []  # [character]
         self.step: list[Move] = []  # [act]
         self.back: list[Move] = []
-        self.costume: list[list[list[Move]]] = []  # [colour][wearer][circle]; none for those without circles
+        # [colour][wearer][circle]; none for those without circles
+        self.costume: list[list[list[Move]]] = [[] for _ in range(YELLOW + 1)]
         self.set: list[list[Move]] = []  # [colour][cell]
         self.keep: list[Move] = []  # [objective]
         self.spare: list[Move] = []  # [character]
 
         for cylinders in range(1, CYLINDERS + 1):
-            self.wager.append(self._add(WAGER, f"wager {cylinders}", {"cylinders": cylinders}, cylinders))
-        for card in range(printed, first_extra):
-            name = characters[card]
-            self.recruit.append(self._add(RECRUIT, f"recruit {name}", {"card": name}, card))
-            self.recruit_extra.append(
-                self._add(RECRUIT_EXTRA, f"recruit {name} as extra", {"card": name}, card)
-            )
-        for number, name in enumerate(characters):
-            self.activate.append(self._add(ACTIVATE, f"activate {name}", {"character": name}, number))
-        self.pass_: Move = self._add(PASS, "pass", {})
-        self.spend_token: Move = self._add(SPEND_TOKEN, "spend token", {})
-        self.keep_token: Move = self._add(KEEP_TOKEN, "keep token", {})
+            self.wager.append(self.add(WAGER, f"wager {cylinders}", {"cylinders": cylinders}, cylinders))
+        self._add_recruits(characters, cards)
+        self._add_activations(characters)
+        self.pass_: Move = self.add(PASS, "pass", {})
+        self.spend_token: Move = self.add(SPEND_TOKEN, "spend token", {})
+        self.keep_token: Move = self.add(KEEP_TOKEN, "keep token", {})
         for act in range(ACTS):
-            self.step.append(self._add(STEP, f"step {ACT_NAMES[act]}", {"act": act + 1}, act))
+            self.step.append(self.add(STEP, f"step {ACT_NAMES[act]}", {"act": act + 1}, act))
         for act in range(ACTS):
-            self.back.append(self._add(BACK, f"back {ACT_NAMES[act]}", {"act": act + 1}, act))
-        self.costume.append([])  # no colour 0
+            self.back.append(self.add(BACK, f"back {ACT_NAMES[act]}", {"act": act + 1}, act))
+        self._add_costumes(characters, circles)
+        self.set.append([])  # no colour 0
         for colour in range(1, YELLOW + 1):
-            wearers: list[list[Move]] = []
-            for number, name in enumerate(characters):
+            self.set.append(
+                [
+                    self.add(
+                        SET,
+                        f"set {COLOURS[colour]} {place}",
+                        {"colour": COLOURS[colour], "place": place},
+                        colour,
+                        cell,
+                    )
+                    for cell, place in enumerate(cells)
+                ]
+            )
+        self.done: Move = self.add(DONE, "done", {})
+        self.ask_money: Move = self.add(ASK_MONEY, "ask money", {})
+        self.ask_objectives: Move = self.add(ASK_OBJECTIVES, "ask objectives", {})
+        self._add_keeps(objectives)
+        self._add_spares(characters)
+
+    def extend(
+        self, characters: list[str], cards: tuple[int, ...], circles: list[int], objectives: list[str]
+    ) -> None:
+        """The same moves for more characters and objectives: those of an expansion, after all others."""
+        self._add_recruits(characters, cards)
+        self._add_activations(characters)
+        self._add_costumes(characters, circles)
+        self._add_keeps(objectives)
+        self._add_spares(characters)
+
+    # Each goes on after the last character or objective that has its moves already.
+
+    def _add_recruits(self, characters: list[str], cards: tuple[int, ...]) -> None:
+        for card in cards:
+            name = characters[card]
+            self.recruit[card] = self.add(RECRUIT, f"recruit {name}", {"card": name}, card)
+            self.recruit_extra[card] = self.add(
+                RECRUIT_EXTRA, f"recruit {name} as extra", {"card": name}, card
+            )
+
+    def _add_activations(self, characters: list[str]) -> None:
+        for number in range(len(self.activate), len(characters)):
+            name = characters[number]
+            self.activate.append(self.add(ACTIVATE, f"activate {name}", {"character": name}, number))
+
+    def _add_costumes(self, characters: list[str], circles: list[int]) -> None:
+        for colour in range(1, YELLOW + 1):
+            wearers = self.costume[colour]
+            for number in range(len(wearers), len(characters)):
+                name = characters[number]
                 wearers.append(
                     [
-                        self._add(
+                        self.add(
                             COSTUME,
                             f"costume {COLOURS[colour]} {name} {circle + 1}",
                             {"colour": COLOURS[colour], "character": name, "circle": circle + 1},
@@ -150,41 +224,27 @@ class Moves:
                         for circle in range(circles[number])
                     ]
                 )
-            self.costume.append(wearers)
-        self.set.append([])
-        for colour in range(1, YELLOW + 1):
-            self.set.append(
-                [
-                    self._add(
-                        SET,
-                        f"set {COLOURS[colour]} {place}",
-                        {"colour": COLOURS[colour], "place": place},
-                        colour,
-                        cell,
-                    )
-                    for cell, place in enumerate(cells)
-                ]
-            )
-        self.done: Move = self._add(DONE, "done", {})
-        self.ask_money: Move = self._add(ASK_MONEY, "ask money", {})
-        self.ask_objectives: Move = self._add(ASK_OBJECTIVES, "ask objectives", {})
-        for number, name in enumerate(objectives):
-            self.keep.append(self._add(KEEP, f"keep {name}", {"objective": name}, number))
-        for number, name in enumerate(characters):
-            self.spare.append(self._add(SPARE, f"spare {name}", {"character": name}, number))
 
-        self._by_text: dict[str, Move] = {move.text: move for move in self.all}
-        self._by_fields: dict[frozenset[tuple[str, str | int]], Move] = {
-            frozenset(move.to_dict().items()): move for move in self.all
-        }
+    def _add_keeps(self, objectives: list[str]) -> None:
+        for number in range(len(self.keep), len(objectives)):
+            name = objectives[number]
+            self.keep.append(self.add(KEEP, f"keep {name}", {"objective": name}, number))
 
-    def _add(
+    def _add_spares(self, characters: list[str]) -> None:
+        for number in range(len(self.spare), len(characters)):
+            name = characters[number]
+            self.spare.append(self.add(SPARE, f"spare {name}", {"character": name}, number))
+
+    def add(
         self, kind: int, text: str, fields: dict[str, str | int], a: int = -1, b: int = -1, c: int = -1
     ) -> Move:
+        """A new move, with the next number."""
         named: dict[str, str | int] = {"move": KIND_NAMES[kind]}
         named.update(fields)
         move = Move(len(self.all), kind, text, named, a, b, c)
         self.all.append(move)
+        self._by_text[text] = move
+        self._by_fields[frozenset(named.items())] = move
         return move
 
     def owns(self, move: Move) -> bool:

@@ -24,8 +24,8 @@ class Options:
                 raise ValueError(f"{name}: true or false, not {show(value)}")
         if not isinstance(self.edition, Edition):
             raise ValueError(f"edition: a loaded edition, not {show(self.edition)}; use load_edition")
-        if self.backstage:
-            raise ValueError("backstage: the expansion is not in the game yet (R11)")
+        if self.backstage and self.edition.backstage is None:
+            raise ValueError(f"backstage: {show(self.edition.name)} has no Backstage in it (R11)")
         if self.strategic_rest and self.players == 1:
             raise ValueError("strategic_rest: for 2 to 4 players only (R10.3)")
 

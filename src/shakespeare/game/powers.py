@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from shakespeare.game import components as icons
-from shakespeare.game import history
+from shakespeare.game import history, icons
 from shakespeare.game.acts import STEP_BACK, STEP_FORWARD, step_forward
 from shakespeare.game.ambiance import change_ambiance, change_others_ambiance
-from shakespeare.game.costumes import FIRST_FREE, in_circle, put_on
+from shakespeare.game.costumes import in_circle, put_on
 from shakespeare.game.moves import COSTUME, DONE, KEEP_TOKEN, SET, SPEND_TOKEN, Move
 from shakespeare.game.objectives import QUEEN
 from shakespeare.game.reasons import Reason, not_now
@@ -36,17 +35,21 @@ class Power(Step):
     """The icons of an activated character, in printed order; `index` is the next one (R4.6)."""
 
     name = "power"
+    source: int = ACTIVATION  # of what it brings
+
+    def program(self, state: State, cue: Cue) -> tuple[icons.Icon, ...]:
+        return state.components.activate[cue.character]
 
     def proceed(self, state: State, cue: Cue) -> list[Move]:
         seat = cue.seat
-        program = state.components.activate[cue.character]
+        program = self.program(state, cue)
         for index in range(cue.index, len(program)):
             icon = program[index]
             code = icon.code
             if code == icons.QUILL:
                 step_forward(state, seat, icon.act)
             elif code == icons.COIN:
-                state.gain_money(seat, icon.pounds, ACTIVATION)
+                state.gain_money(seat, icon.pounds, self.source)
             elif code == icons.MASK:
                 change_ambiance(state, seat, 1)
             elif code == icons.RED_MASK:
@@ -54,34 +57,38 @@ class Power(Step):
             elif code == icons.BLACK_MASK:
                 change_others_ambiance(state, seat, -1)
             elif code == icons.PRESTIGE:
-                state.gain_prestige(seat, 1, ACTIVATION)
+                state.gain_prestige(seat, 1, self.source)
             elif code == icons.TOKEN:
                 state.gain_token(seat)
             else:
                 state.replace(Cue(self, seat, cue.character, index + 1))
-                state.push(_decision(state, cue, icon))
+                _ask(state, cue, icon)
                 return []
         state.pop()
         return []
 
 
-def _decision(state: State, cue: Cue, icon: icons.Icon) -> Cue:
-    """The question that an icon asks."""
+def _ask(state: State, cue: Cue, icon: icons.Icon) -> None:
+    """Call the question that an icon asks."""
     seat = cue.seat
     character = cue.character
     if icon.code == icons.WHITE_QUILL:
-        return Cue(STEP_FORWARD, seat, character)
-    if icon.code == icons.BLACK_QUILL:
-        return Cue(STEP_BACK, seat, character)
-    if icon.code == icons.AUDIENCE:
-        return Cue(QUEEN, seat, character)
-    if icon.code == icons.ELEMENT:
-        return Cue(TAKE, seat, character, value=ONE, elements=icon.elements, colours=icon.colours)
-    player = state.players[seat]
-    value = craftsman_value(state, player, character)
-    if player.tokens:
-        return Cue(TOKEN, seat, character, value=value)
-    return craft(state, seat, character, value)
+        state.push(Cue(STEP_FORWARD, seat, character))
+    elif icon.code == icons.BLACK_QUILL:
+        state.push(Cue(STEP_BACK, seat, character))
+    elif icon.code == icons.AUDIENCE:
+        state.push(Cue(QUEEN, seat, character))
+    elif icon.code == icons.ELEMENT:
+        state.push(Cue(TAKE, seat, character, value=ONE, elements=icon.elements, colours=icon.colours))
+    elif icon.code == icons.CRAFTSMAN:
+        player = state.players[seat]
+        value = craftsman_value(state, player, character)
+        if player.tokens:
+            state.push(Cue(TOKEN, seat, character, value=value))
+        else:
+            state.push(craft(state, seat, character, value))
+    else:
+        state.expansion.ask(state, cue, icon)
 
 
 def craftsman_value(state: State, player: Player, character: int) -> int:
@@ -96,7 +103,8 @@ def craftsman_value(state: State, player: Player, character: int) -> int:
 
 def craft(state: State, seat: int, character: int, value: int) -> Cue:
     kind = state.components.kinds[character]
-    return Cue(TAKE, seat, character, value=value, elements=CRAFT[kind], colours=NOT_YELLOW)
+    workshop = state.expansion.workshop(state, state.players[seat], character)
+    return Cue(workshop, seat, character, value=value, elements=CRAFT[kind], colours=NOT_YELLOW)
 
 
 class SpendToken(Step):
@@ -131,10 +139,14 @@ class Take(Step):
     name = "take"
     asks = "take"
 
+    def elements(self, state: State, cue: Cue) -> list[int]:
+        """What there is to take from, by kind and colour."""
+        return state.crates
+
     def proceed(self, state: State, cue: Cue) -> list[Move]:
         all_moves = state.components.moves
         player = state.players[cue.seat]
-        crates = state.crates
+        elements = self.elements(state, cue)
         value = cue.value
         colours = [
             colour
@@ -143,17 +155,18 @@ class Take(Step):
         ]
         moves: list[Move] = []
         if cue.elements & COSTUMES_ONLY:
-            laid_out = [colour for colour in colours if crates[colour]]
+            laid_out = [colour for colour in colours if elements[colour]]
             if laid_out:
                 circles = state.components.circles
                 costumes = player.costumes
+                offered = state.expansion.circles
                 for character in player.troupe:
-                    free = FIRST_FREE[costumes[character]]
-                    if free < circles[character]:
-                        for colour in laid_out:
-                            moves.append(all_moves.costume[colour][character][free])
+                    for circle in offered[costumes[character]]:
+                        if circle < circles[character]:
+                            for colour in laid_out:
+                                moves.append(all_moves.costume[colour][character][circle])
         if cue.elements & SETS_ONLY:
-            laid_out = [colour for colour in colours if crates[STRIDE + colour]]
+            laid_out = [colour for colour in colours if elements[STRIDE + colour]]
             if laid_out:
                 components = state.components
                 stage = player.stage
@@ -166,15 +179,29 @@ class Take(Step):
             moves.append(all_moves.done)
         else:
             if value:
-                state.tell(history.NOTHING_TO_TAKE, cue.seat, cue.character, max(value, 0))
+                self.find_nothing(state, cue)
             state.pop()
         return moves
+
+    def find_nothing(self, state: State, cue: Cue) -> None:
+        """There is nothing (more) to take that could be placed."""
+        state.tell(history.NOTHING_TO_TAKE, cue.seat, cue.character, max(cue.value, 0))
+
+    def decline(self, state: State, cue: Cue) -> None:
+        state.tell(history.DECLINED, cue.seat, cue.character)
 
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
         if move.kind == DONE:
             state.pop()
-            state.tell(history.DECLINED, seat, cue.character)
+            self.decline(state, cue)
             return
+        element = COSTUME_ELEMENT if move.kind == COSTUME else SET_ELEMENT
+        state.crates[element * STRIDE + move.a] -= 1
+        self.place(state, cue, move)
+
+    def place(self, state: State, cue: Cue, move: Move) -> None:
+        """Put an element that has been taken where the move says; go on with what is left of the value."""
+        seat = cue.seat
         if cue.value == ONE:
             state.pop()
         else:
@@ -183,10 +210,8 @@ class Take(Step):
                 Cue(self, seat, cue.character, value=value, elements=cue.elements, colours=cue.colours)
             )
         if move.kind == COSTUME:
-            state.crates[COSTUME_ELEMENT * STRIDE + move.a] -= 1
             put_on(state, seat, move.a, move.b, move.c)
         else:
-            state.crates[SET_ELEMENT * STRIDE + move.a] -= 1
             build(state, seat, move.a, move.b)
 
     def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
@@ -204,16 +229,17 @@ class Take(Step):
         if move.kind == DONE:
             return None
         if move.kind == COSTUME:
-            return self._cannot_take(state, cue, move, COSTUME_ELEMENT) or self._cannot_wear(
+            return self.cannot_take(state, cue, move, COSTUME_ELEMENT) or self._cannot_wear(
                 state, state.players[seat], move
             )
         if move.kind == SET:
-            return self._cannot_take(state, cue, move, SET_ELEMENT) or self._cannot_build(
+            return self.cannot_take(state, cue, move, SET_ELEMENT) or self._cannot_build(
                 state, state.players[seat].stage, move
             )
         return not_now(move, self.asks)
 
-    def _cannot_take(self, state: State, cue: Cue, move: Move, element: int) -> Reason | None:
+    def cannot_take(self, state: State, cue: Cue, move: Move, element: int) -> Reason | None:
+        """Why such an element is not to be had, wherever it would go."""
         kind = ("costume", "set")[element]
         colour = COLOURS[move.a]
         character = state.components.names[cue.character]
@@ -226,15 +252,22 @@ class Take(Step):
                 return Reason(f"{kind}-yellow", "R5.4", {"character": character})
             rule = "R5.5" if cue.colours == 1 << YELLOW else "R5.6"
             wanted = [COLOURS[other] for other in range(1, YELLOW + 1) if cue.colours >> other & 1]
+            if len(wanted) > 1:
+                several: dict[str, object] = {"character": character, "colour": colour, "colours": wanted}
+                return Reason(f"{kind}-other-colours", rule, several)
             return Reason(
                 f"{kind}-other-colour", rule, {"character": character, "colour": colour, "wanted": wanted[0]}
             )
-        if not state.crates[element * STRIDE + move.a]:
-            return Reason(f"{kind}-not-laid-out", "R0.5", {"colour": colour})
+        if not self.elements(state, cue)[element * STRIDE + move.a]:
+            return self.missing(kind, colour)
         if cue.value != ONE and VALUES[move.a] > cue.value:
             args: dict[str, object] = {"colour": colour, "value": VALUES[move.a], "left": cue.value}
             return Reason(f"{kind}-too-dear", "R5.4", args)
         return None
+
+    def missing(self, kind: str, colour: str) -> Reason:
+        """There is no such element to take."""
+        return Reason(f"{kind}-not-laid-out", "R0.5", {"colour": colour})
 
     def _cannot_wear(self, state: State, player: Player, move: Move) -> Reason | None:
         args: dict[str, object] = {"character": state.components.names[move.b], "circle": move.c + 1}
@@ -243,8 +276,9 @@ class Take(Step):
         costume = player.costumes[move.b]
         if in_circle(costume, move.c):
             return Reason("circle-filled", "R6.1", args)
-        if move.c != FIRST_FREE[costume]:
-            args["first"] = FIRST_FREE[costume] + 1
+        offered = state.expansion.circles[costume]
+        if move.c not in offered:
+            args["first"] = offered[-1] + 1
             return Reason("circle-not-first", "R6.1", args)
         return None
 

@@ -51,7 +51,7 @@ def write(options: Options, state: State, start: dict[str, object] | None) -> di
         "edition": options.edition.to_dict(),
         "start": plain(start),
         "log": log,
-        "chance": streams_of(state.chance),
+        "chance": streams_of(state.chance, state.expansion.chances),
         "result": [player.prestige for player in state.players] if not state.stack else None,
     }
 
@@ -125,7 +125,8 @@ def replay(data: object, new: "type[Game]") -> "Game":
             _play(game, log, entry)
     except ChanceError as error:
         raise RecordError(f"log[{log.next - 1}]", str(error)) from None
-    game.resume(NoChance() if data.get("chance") is None else _streams(data["chance"]))
+    more = game._state.expansion.chances
+    game.resume(NoChance() if data.get("chance") is None else _streams(data["chance"], more))
     result = data.get("result")
     scores = [standing.score for standing in game.standings()] if game.finished else None
     if "result" in data and result != scores:
@@ -184,8 +185,8 @@ def _play(game: "Game", log: _Log, entry: Mapping[object, object]) -> None:
         raise RecordError(place, str(error)) from None
 
 
-def _streams(value: object) -> Seeded:
+def _streams(value: object, more: tuple[str, ...]) -> Seeded:
     try:
-        return Seeded.from_dict(value)
+        return Seeded.from_dict(value, more)
     except ValueError as error:
         raise RecordError("chance", str(error)) from None

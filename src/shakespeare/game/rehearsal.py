@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from shakespeare.game import components as icons
-from shakespeare.game import history
-from shakespeare.game.acts import STEP_FORWARD, score_acts, step_forward
+from shakespeare.game import history, icons
+from shakespeare.game.acts import STEP_FORWARD, penalize, reward, step_forward
 from shakespeare.game.costumes import is_complete
 from shakespeare.game.moves import Move
 from shakespeare.game.solo import advance_neutral_discs
 from shakespeare.game.state import Cue, State, Step
-from shakespeare.game.terms import REHEARSAL, REHEARSAL_DAYS
+from shakespeare.game.terms import ACTS, REHEARSAL, REHEARSAL_DAYS
 
 
 class Rehearsal(Step):
@@ -21,18 +20,15 @@ class Rehearsal(Step):
         if cue.index < state.seats:
             state.replace(Cue(self, index=cue.index + 1))
             rehearse(state, state.initiative[cue.index])
-            return []
-        score_acts(state)
-        if state.seats == 1 and state.day == REHEARSAL_DAYS[0]:
-            advance_neutral_discs(state)
-        state.pop()
+        else:
+            state.replace(Cue(ACT_SCORING))
         return []
 
 
 def rehearse(state: State, seat: int) -> None:
     """What every complete costume gives: all that needs no choice first, then the white quills (R9.1)."""
     player = state.players[seat]
-    quills: list[int] = []
+    undecided: list[Cue] = []
     for character in player.troupe:
         if not is_complete(state, player, character):
             continue
@@ -45,11 +41,40 @@ def rehearse(state: State, seat: int) -> None:
             elif icon.code == icons.PRESTIGE:
                 state.gain_prestige(seat, 1, REHEARSAL)
             elif icon.code == icons.WHITE_QUILL:
-                quills.append(character)
+                undecided.append(Cue(STEP_FORWARD, seat, character))
             else:
-                raise AssertionError(f"{icon.name} means nothing in a rehearsal")
-    for character in reversed(quills):
-        state.push(Cue(STEP_FORWARD, seat, character))
+                cue = state.expansion.rehearse(state, seat, character, icon)
+                if cue is not None:
+                    undecided.append(cue)
+    for cue in reversed(undecided):
+        state.push(cue)
+    state.expansion.arrange(state, seat)
+
+
+class ActScoring(Step):
+    """The acts score, I, II, III: of each first the penalty, then the gain (R9.2).
+
+    `index` counts the halves of all three that are done.
+    """
+
+    name = "act-scoring"
+
+    def proceed(self, state: State, cue: Cue) -> list[Move]:
+        act = cue.index // 2
+        if act == ACTS:
+            if state.seats == 1 and state.day == REHEARSAL_DAYS[0]:
+                advance_neutral_discs(state)
+            state.pop()
+            return []
+        state.replace(Cue(self, index=cue.index + 1))
+        if cue.index % 2 == 0:
+            state.tell(history.ACT_SCORED, act)
+            state.expansion.before_penalty(state, act)
+        else:
+            penalize(state, act)
+            reward(state, act)
+        return []
 
 
 REHEARSAL_PHASE: Final = Rehearsal()
+ACT_SCORING: Final = ActScoring()

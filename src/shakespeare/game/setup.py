@@ -27,8 +27,9 @@ def set_up(state: State) -> None:
         place_neutral_discs(state)
     state.bags = [*BAGS[state.seats], *BAGS[state.seats]]
     lay_out_elements(state)
-    state.deck = components.cards
-    state.objective_pool = tuple(range(components.objectives))
+    state.deck = state.expansion.cards
+    state.objective_pool = tuple(range(state.expansion.objectives))
+    state.expansion.set_up(state)
     lay_out_characters(state)
     state.push(Cue(FIRST_RECRUIT, state.order[-1], index=state.seats - 1))
 
@@ -110,6 +111,7 @@ class FirstRecruit(Step):
             state.pop()
             discard_characters(state)
             lay_out_characters(state)
+            state.expansion.renew(state)
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
         if move.kind == RECRUIT or move.kind == RECRUIT_EXTRA:

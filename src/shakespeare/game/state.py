@@ -3,7 +3,7 @@
 State holds data and the few changes that everything else is made of; the rules are in the other modules.
 """
 
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from shakespeare.game import history
 from shakespeare.game.chance import Chance, as_chance
@@ -17,15 +17,18 @@ from shakespeare.game.terms import (
     DAYS,
     EVERYBODY,
     HIDDEN,
+    MONEY_SOURCES,
     NOBODY,
     SETUP_PHASE,
-    SOURCES,
     START,
     START_PRESTIGE,
     STRIDE,
     TOKENS,
     VIRTUAL,
 )
+
+if TYPE_CHECKING:
+    from shakespeare.game.expansion import Expansion
 
 T = TypeVar("T")
 
@@ -113,9 +116,9 @@ def new_player(components: Components, seat: int) -> Player:
     """A player before anything has happened."""
     player = Player(
         seat,
-        [0] * components.characters,
+        [0] * len(components.names),
         [VIRTUAL if virtual else 0 for virtual in components.virtual],
-        [[0] * len(SOURCES)] * (DAYS + 1),
+        [[0] * len(MONEY_SOURCES)] * (DAYS + 1),
     )
     player.troupe = tuple(range(components.printed))
     player.book(0, START, START_PRESTIGE)
@@ -177,6 +180,7 @@ class State:
         "deck",
         "discards",
         "discs",
+        "expansion",
         "history",
         "initiative",
         "legal",
@@ -202,6 +206,7 @@ class State:
         seats: int,
         strategic_rest: bool,
         chance: Chance,
+        expansion: "Expansion",
         players: list[Player],
         act_spaces: list[int],
         act_ahead: list[tuple[int, ...]],
@@ -218,6 +223,7 @@ class State:
         self.seats: int = seats
         self.strategic_rest: bool = strategic_rest
         self.chance: Chance = chance
+        self.expansion: Expansion = expansion
         self.history: History = past
 
         self.day: int = 0
@@ -258,6 +264,7 @@ class State:
             self.seats,
             self.strategic_rest,
             chance,
+            self.expansion.copy(),
             [player.copy() for player in self.players],
             self.act_spaces[:],
             self.act_ahead[:],
@@ -377,7 +384,9 @@ class State:
         self.deciders = ()
 
 
-def new_state(components: Components, seats: int, strategic_rest: bool, chance: Chance) -> State:
+def new_state(
+    components: Components, seats: int, strategic_rest: bool, chance: Chance, expansion: "Expansion"
+) -> State:
     """A state before anything has been set up."""
     elements = [0] * (2 * STRIDE)
     return State(
@@ -385,6 +394,7 @@ def new_state(components: Components, seats: int, strategic_rest: bool, chance: 
         seats,
         strategic_rest,
         chance,
+        expansion,
         [],
         [],
         [],

@@ -61,6 +61,9 @@ JEWELER: Final = 4
 ASSISTANT: Final = 5
 QUEEN: Final = 6
 EXTRA: Final = 7
+PROMPTER: Final = 8  # these and the last are cards of Backstage (R11.4)
+RAG_PICKER: Final = 9
+BACKSTAGE_CARD: Final = 10  # one that is used, not kept
 KINDS: Final = (
     "actor",
     "costume-mistress",
@@ -70,9 +73,12 @@ KINDS: Final = (
     "assistant",
     "queen",
     "extra",
+    "prompter",
+    "rag-picker",
+    "backstage-card",
 )
 # Which elements each kind of craftsman takes (R5.4); 0: not a craftsman.
-CRAFT: Final = (0, COSTUMES_ONLY, SETS_ONLY, BOTH, 0, 0, 0, 0)
+CRAFT: Final = (0, COSTUMES_ONLY, SETS_ONLY, BOTH, 0, 0, 0, 0, 0, 0, 0)
 
 # Where prestige comes from: the columns of a player's ledger.
 START: Final = 0
@@ -99,10 +105,13 @@ SOURCES: Final = (
     "yellow",
     "unpaid",
 )
-# Money has two sources more.
+# Money has two sources more, and Backstage has its own: hats bring prestige, the others money (R11.4, R11.8).
 SETS: Final = 11
 QUEENS_PURSE: Final = 12
-MONEY_SOURCES: Final = (*SOURCES, "sets", "queen")
+HATS: Final = 13
+BACKSTAGE: Final = 14
+PROMPTING: Final = 15
+MONEY_SOURCES: Final = (*SOURCES, "sets", "queen", "hats", "backstage", "prompter")
 
 # Phases of a day (R3.1), with what comes before the first and after the last.
 SETUP_PHASE: Final = -1

@@ -21,6 +21,7 @@ class Maintenance(Step):
             player.recruited = False
             player.passed = False
         lay_out_characters(state)
+        state.expansion.renew(state)
         discard_elements(state)
         lay_out_elements(state)
         state.day += 1
@@ -29,30 +30,44 @@ class Maintenance(Step):
         return []
 
 
-def spares(state: State, player: Player) -> list[Move]:
-    """The characters one of which may be spared; none where no Rest token is due (R10.2)."""
+def spares(state: State, player: Player, spared: int) -> list[Move]:
+    """The characters one of which may be spared, after these (as bits); none where no Rest token is due (R10.2)."""
+    may_spare = 1 + state.expansion.fewer_rests(player.seat)
+    if player.used.bit_count() <= may_spare or spared.bit_count() >= may_spare:
+        return []
     moves = state.components.moves.spare
-    used = [moves[character] for character in player.troupe if player.used >> character & 1]
-    return used if len(used) > 1 else []
+    left = player.used & ~spared
+    return [moves[character] for character in player.troupe if left >> character & 1]
 
 
 def all_spares(state: State, player: Player) -> list[Move]:
     return [state.components.moves.spare[character] for character in player.troupe]
 
 
-def why_not_spare(state: State, seat: int, move: Move) -> Reason | None:
+def why_not_spare(state: State, seat: int, spared: int, move: Move) -> Reason | None:
     if move.kind != SPARE:
         return not_now(move, "spare")
+    args: dict[str, object] = {"character": state.components.names[move.a]}
+    if spared >> move.a & 1:
+        return Reason("spared-already", "R10.2", args)
     if state.players[seat].used >> move.a & 1:
         return None
-    return Reason("spare-not-used", "R10.2", {"character": state.components.names[move.a]})
+    return Reason("spare-not-used", "R10.2", args)
+
+
+def chosen_in_secret(state: State, seat: int) -> int:
+    """The characters that a seat has spared, as bits."""
+    spared = 0
+    for move in state.secret[seat]:
+        spared |= 1 << move.a
+    return spared
 
 
 def lay_to_rest(state: State, seat: int, spared: int) -> None:
-    """Rest tokens on all used characters but the spared one (a bit); the cylinders come back."""
+    """Rest tokens on all used characters but the spared ones (as bits); the cylinders come back."""
     player = state.players[seat]
     if not spared:
-        spared = player.used  # none or one used: no token
+        spared = player.used  # none too many used: no token
     for character in player.troupe:
         if player.used & ~spared & 1 << character:
             state.tell(history.RESTED, seat, character)
@@ -62,6 +77,7 @@ def lay_to_rest(state: State, seat: int, spared: int) -> None:
     player.used = 0
     player.cylinders = 0
     player.wagered = 0
+    state.expansion.rested(seat)
     state.tell(history.CYLINDERS_BACK, seat)
 
 
@@ -85,7 +101,7 @@ class SecretRest(SecretStep):
     asks = "spare"
 
     def owed(self, state: State, cue: Cue, seat: int) -> list[Move]:
-        return [] if state.secret[seat] else spares(state, state.players[seat])
+        return spares(state, state.players[seat], chosen_in_secret(state, seat))
 
     def report(self, state: State, seat: int, move: Move) -> None:
         state.tell(history.REST_CHOSEN, seat)
@@ -93,14 +109,13 @@ class SecretRest(SecretStep):
 
     def reveal(self, state: State, cue: Cue) -> None:
         for seat in state.initiative:
-            chosen = state.secret[seat]
-            lay_to_rest(state, seat, 1 << chosen[0].a if chosen else 0)
+            lay_to_rest(state, seat, chosen_in_secret(state, seat))
 
     def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
         return all_spares(state, state.players[seat])
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
-        return why_not_spare(state, seat, move)
+        return why_not_spare(state, seat, chosen_in_secret(state, seat), move)
 
 
 class OpenRest(Step):
@@ -112,7 +127,7 @@ class OpenRest(Step):
     def proceed(self, state: State, cue: Cue) -> list[Move]:
         for place in range(cue.index, state.seats):
             seat = state.initiative[place]
-            moves = spares(state, state.players[seat])
+            moves = spares(state, state.players[seat], state.expansion.spared(seat))
             if moves:
                 state.replace(Cue(self, seat, index=place))
                 return moves
@@ -121,14 +136,18 @@ class OpenRest(Step):
         return []
 
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
-        lay_to_rest(state, seat, 1 << move.a)
+        spared = state.expansion.spared(seat) | 1 << move.a
+        if spared.bit_count() <= state.expansion.fewer_rests(seat):
+            state.expansion.spare(state, seat, move.a)
+            return
+        lay_to_rest(state, seat, spared)
         state.replace(Cue(self, index=cue.index + 1))
 
     def nameable(self, state: State, cue: Cue, seat: int) -> list[Move]:
         return all_spares(state, state.players[seat])
 
     def why_not(self, state: State, cue: Cue, seat: int, move: Move) -> Reason | None:
-        return why_not_spare(state, seat, move)
+        return why_not_spare(state, seat, state.expansion.spared(seat), move)
 
 
 MAINTENANCE: Final = Maintenance()

@@ -58,6 +58,7 @@ def portray(state: State, eyes: int) -> Data:
         "stack": [_cue(state, cue) for cue in state.stack[1:]],
         "questions": state.questions[:],
         "deciders": list(state.deciders),
+        **state.expansion.portray(state, eyes),
     }
 
 
@@ -98,7 +99,7 @@ def _player(state: State, player: Player, eyes: int) -> Data:
         "objectives": objectives if open_objectives else None,
         "objective_points": list(player.objective_points),
         "ledger": ledger_days(player),
-        "payroll": sum([costs[character] for character in payroll(state, player)]),
+        "payroll": sum([costs[character] for character in payroll(state, player, open_objectives)]),
         "projected": projected(state, player, open_objectives),
     }
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from shakespeare.edition import Character, Edition, load_edition
+from shakespeare.edition import COLOURS, BackstageCard, Character, Edition, load_edition
 from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
 from shakespeare.game.history import Event
@@ -59,11 +59,17 @@ class Texts:
         self.edition = edition or load_edition()
         self._messages = messages_of(language)
         self._characters: dict[str, tuple[Character, str]] = {}  # by card: the character and " 2" for a copy
-        for character in (*self.edition.printed, *self.edition.characters):
-            copies = [f" {number}" for number in range(1, character.copies + 1)]
-            for card, copy in zip(character.card_names, copies, strict=True):
-                self._characters[card] = (character, copy if character.copies > 1 else "")
+        self._cards: dict[str, tuple[BackstageCard, str]] = {}  # backstage cards, likewise
+        backstage = self.edition.backstage
+        actors = backstage.actors if backstage else ()
+        for character in (*self.edition.printed, *self.edition.characters, *actors):
+            for card, copy in _copies(character):
+                self._characters[card] = (character, copy)
+        for backstage_card in backstage.cards if backstage else ():
+            for card, copy in _copies(backstage_card):
+                self._cards[card] = (backstage_card, copy)
         self._objectives = {objective.name: objective for objective in self.edition.objectives}
+        self._played = {objective.name: objective for objective in backstage.objectives} if backstage else {}
         self._forms: dict[tuple[str, object], dict[str, str]] = {}  # made so far
 
     # What the game reports and asks
@@ -103,19 +109,42 @@ class Texts:
     def power(self, name: str, assistants: int = 0) -> str:
         """What a character does when activated, with the help of so many assistants."""
         character = self.character(name)
+        if name in self._cards:
+            return self.kept(self._cards[name][0])
         if character is None:
             return self.say("power-extra")
         if character.is_actor:
-            return self.icons(character.activate)
+            return self._actor_power(character)
         return self.say(f"power-{character.kind}", value=character.value + assistants)
+
+    def _actor_power(self, actor: Character) -> str:
+        power = self.icons(actor.activate)
+        if actor.first_action:
+            return self.say("power-first-action")
+        if actor.costumed:
+            power = self.say("power-costumed", power=power, icons=self.icons(actor.costumed))
+        if actor.costumed_cancels:
+            icons = self.icons([actor.costumed_cancels])
+            power = self.say("power-cancelled", power=power, icons=icons)
+        return power
+
+    def kept(self, card: BackstageCard) -> str:
+        """What a backstage card does as long as it is kept."""
+        kind = self.name("kind", card.serves) if card.serves else ""
+        return self.say(f"kept-{card.kept}", kind=kind, cost=card.serves_cost)
 
     def rehearsal(self, name: str) -> str:
         """What a character gives in a dress rehearsal with a complete costume; nothing for those without one."""
+        if name in self._cards:
+            return ""
         character = self.character(name)
         return self.icons((character or self.edition.extra).rehearse)
 
     def goal(self, name: str) -> str:
-        """What an objective wants."""
+        """What an objective wants, or does."""
+        if name in self._played:
+            played = self._played[name]
+            return self.say(f"goal-{played.kind}", value=played.value, amount=played.amount)
         objective = self._objectives[name]
         first, second, third = objective.steps
         measure = self.say(f"measure-{objective.measure}", worth=objective.worth)
@@ -127,7 +156,7 @@ class Texts:
         for icon, same in groupby(icons):
             kind, _, colour = icon.partition("-")
             count = len(list(same))
-            if kind in ("costume", "set"):
+            if kind in ("costume", "set") and colour in COLOURS:
                 parts.append(self.say(f"icon-{kind}", count=count, colour=colour))
             else:
                 parts.append(self.say(f"icon-{icon}", count=count))
@@ -206,6 +235,9 @@ class Texts:
         if name in self._characters:
             character, copy = self._characters[name]
             return self._copy_forms(character.name, character.title, copy)
+        if name in self._cards:
+            card, copy = self._cards[name]
+            return self._copy_forms(card.name, card.title, copy)
         base, _, number = name.rpartition("-")
         if base == "extra":
             return self._copy_forms(base, "", f" {number}")
@@ -222,7 +254,8 @@ class Texts:
         return forms
 
     def _objective_forms(self, name: str) -> dict[str, str]:
-        title = self._objectives[name].title if name in self._objectives else ""
+        objective = self._objectives.get(name) or self._played.get(name)
+        title = objective.title if objective else ""
         if title or f"objective-{name}" not in self._messages:
             return self._format_forms("objective", "own-objective", {"title": title or prettified(name)})
         return self._format_forms("objective", f"objective-{name}", {})
@@ -234,6 +267,13 @@ class Texts:
             form: self._messages.format(id, args, form) if form in own else plain
             for form in self._messages.forms(family)
         }
+
+
+def _copies(card: Character | BackstageCard) -> list[tuple[str, str]]:
+    """The names of a card's copies, each with its number and a space before it where there are several."""
+    if card.copies == 1:
+        return [(card.name, "")]
+    return [(name, f" {number}") for number, name in enumerate(card.card_names, start=1)]
 
 
 def prettified(name: str) -> str:

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Final
 
-from shakespeare.game import components as icons
+from shakespeare.game import icons
 from shakespeare.game.objectives import QUEENS_POUNDS
 from shakespeare.game.terms import ACTOR, ASSISTANT, CRAFT, EXTRA, JEWELER
 from shakespeare.players.outlook import Outlook

@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import exp
 from typing import Any, Final
 
-from shakespeare.game import components as icons
+from shakespeare.game import icons
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE
 from shakespeare.game.components import Components, Icon
 from shakespeare.game.ending import UNPAID_PENALTY

@@ -8,10 +8,14 @@ import json
 from typing import Any, Final
 
 from shakespeare.edition import Edition, load_edition, show
+from shakespeare.game.backstage.expansion import Backstage
 from shakespeare.game.chance import Chance, Seeded, streams_of
 from shakespeare.game.components import components_of
+from shakespeare.game.expansions import expansion_of
 from shakespeare.game.options import Options
+from shakespeare.game.position.backstage import BACKSTAGE_KEY, check_backstage, read_backstage
 from shakespeare.game.position.board import (
+    check_points,
     read_acts,
     read_cards,
     read_elements,
@@ -69,6 +73,7 @@ _COMPARED: Final = (
     "crates",
     "discards",
     "edition",
+    BACKSTAGE_KEY,
 )
 
 
@@ -88,7 +93,7 @@ def write(options: Options, state: State) -> dict[str, object]:
         "options": options.to_dict(),
         "edition": edition_tag(options.edition),
         **portray(state, EVERYTHING),
-        "chance": streams_of(state.chance),
+        "chance": streams_of(state.chance, state.expansion.chances),
     }
 
 
@@ -100,16 +105,21 @@ def read(
     Without `edition` it is of the shipped one.
     """
     table = Table("", data)
-    table.only(_KEYS)
     if table.text("format", FORMAT) != FORMAT:
         raise PositionError("format", f"{FORMAT!r} is wanted here")
     if table.number("version", VERSION) != VERSION:
         raise PositionError("version", f"only version {VERSION} is known")
     options = _read_options(table, load_edition() if edition is None else edition)
-    saved = _read_chance(table)
+    table.only((*_KEYS, BACKSTAGE_KEY) if options.backstage else _KEYS)
     components = components_of(options.edition)
+    expansion = expansion_of(options, components)
+    saved = _read_chance(table, expansion.chances)
     state = new_state(
-        components, options.players, options.strategic_rest, saved if chance is None else chance
+        components,
+        options.players,
+        options.strategic_rest,
+        saved if chance is None else chance,
+        expansion,
     )
     _read_state(state, table)
     given = {key: value for key, value in table.data.items() if key in _COMPARED}
@@ -141,10 +151,10 @@ def _read_options(table: Table, edition: Edition) -> Options:
         raise PositionError("options", str(error).removeprefix("options: ")) from None
 
 
-def _read_chance(table: Table) -> Chance:
+def _read_chance(table: Table, more: tuple[str, ...]) -> Chance:
     streams = table.get("chance", None)
     try:
-        return Seeded.of(0) if streams is None else Seeded.from_dict(streams)
+        return Seeded.of(0) if streams is None else Seeded.from_dict(streams, more)
     except ValueError as error:
         raise PositionError("chance", str(error)) from None
 
@@ -153,15 +163,21 @@ def _read_state(state: State, table: Table) -> None:
     read_time(state, table)
     read_tracks(state, table)
     read_acts(state, table)
+    backstage = table.table(BACKSTAGE_KEY) if isinstance(state.expansion, Backstage) else None
+    if backstage is not None:
+        read_backstage(state, backstage)
     players = table.tables("players", state.seats)
     for seat in range(state.seats):
         player = players[seat] if players else Table(f"players[{seat}]", {})
-        state.players.append(read_player(player, seat, state.components))
+        state.players.append(read_player(player, seat, state))
     _check_flags(state)
     read_tokens(state)
     read_cards(state, table)
     read_elements(state, table)
     read_looks(state, table)
+    if backstage is not None:
+        check_backstage(state, backstage)
+    check_points(state)
     state.questions = table.numbers("questions", 0, MOST, state.seats) or [0] * state.seats
     read_stack(state, table)
     read_secrets(state, table)

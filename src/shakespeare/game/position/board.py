@@ -86,24 +86,29 @@ def read_cards(state: State, table: Table) -> None:
     components = state.components
     state.row = _read_names(state, table, "row")
     state.card_discards = _read_names(state, table, "card_discards")
-    seen = [*state.row, *state.card_discards]
+    seen = [*state.row, *state.card_discards, *state.expansion.set_aside()]
+    hiring = [
+        player.seat
+        for player in state.players
+        if player.recruited and not state.expansion.recruits_elsewhere(player.seat)
+    ]
     for player in state.players:
-        hired = [card for card in player.troupe if components.printed <= card < components.first_extra]
+        hired = [card for card in player.troupe if card in state.expansion.cards]
         hired.extend(player.extras)
         seen.extend(hired)
         # One before the first day and one a day (R2.3, R4.2).
-        most = max(state.day, 1) + player.recruited
+        most = max(state.day, 1) + (player.seat in hiring) + state.expansion.most_gifts()
         if len(hired) > most:
             place = f"players[{player.seat}].troupe"
             raise PositionError(place, f"{len(hired)} cards; nobody has more than {most} by now (R4.2)")
     for card in seen:
         if seen.count(card) > 1:
             raise PositionError("", f"the card {components.names[card]} is in two places")
-    state.deck = tuple([card for card in components.cards if card not in seen])
+    state.deck = tuple([card for card in state.expansion.cards if card not in seen])
     if state.phase == SETUP_PHASE:
         recruited = len([player for player in state.players if len(player.troupe) > components.printed])
     else:
-        recruited = len([player for player in state.players if player.recruited])
+        recruited = len(hiring)
     wanted = cards_a_day(state.seats) - recruited
     if len(state.row) != wanted:
         raise table.fail("row", f"{wanted} cards are laid out when {recruited} have been recruited")
@@ -113,7 +118,7 @@ def _read_names(state: State, table: Table, key: str) -> tuple[int, ...]:
     cards: list[int] = []
     for index, name in enumerate(table.entries(key)):
         card = state.components.number.get(name) if isinstance(name, str) else None
-        if card is None or card not in state.components.cards:
+        if card is None or card not in state.expansion.cards:
             raise table.fail(f"{key}[{index}]", "a character card is wanted here")
         cards.append(card)
     return tuple(cards)
@@ -127,6 +132,7 @@ def read_elements(state: State, table: Table) -> None:
         for colour in range(1, YELLOW + 1):
             place = element * STRIDE + colour
             out = state.crates[place] + state.discards[place] + _placed(state, element, colour)
+            out += state.expansion.elements_elsewhere(element, colour)
             all_of_it = BAGS[state.seats][colour]
             if out > all_of_it:
                 raise table.fail("crates", f"{out} {COLOURS[colour]} {kind} are out, of {all_of_it} (R1.5)")
@@ -166,7 +172,7 @@ def _placed(state: State, element: int, colour: int) -> int:
 def read_looks(state: State, table: Table) -> None:
     """Objectives are where the looks at them have left them."""
     names = state.components.objective_number
-    pool = list(range(state.components.objectives))
+    pool = list(range(state.expansion.objectives))
     queue: list[int] = []
     looks: list[Look] = []
     for entry in table.tables("looks"):
@@ -196,6 +202,9 @@ def read_looks(state: State, table: Table) -> None:
     state.looks = tuple(looks)
     state.objective_pool = tuple(pool)
     state.objective_queue = tuple(queue)
+
+
+def check_points(state: State) -> None:
     for player in state.players:
         points = len(player.objectives) if state.phase == END_PHASE else 0
         if len(player.objective_points) != points:

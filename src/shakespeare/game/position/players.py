@@ -6,7 +6,7 @@ from shakespeare.edition import show
 from shakespeare.game.components import Components
 from shakespeare.game.position.reading import MOST, PositionError, Table
 from shakespeare.game.stage import is_supported, is_symmetric
-from shakespeare.game.state import Player, new_player
+from shakespeare.game.state import Player, State, new_player
 from shakespeare.game.terms import (
     AMBIANCE_END,
     AMBIANCE_START,
@@ -14,6 +14,7 @@ from shakespeare.game.terms import (
     CYLINDERS,
     DAYS,
     EXTRA,
+    MONEY_SOURCES,
     SOURCES,
     START,
     TOKENS,
@@ -42,8 +43,9 @@ _KEYS: Final = (
 )
 
 
-def read_player(table: Table, seat: int, components: Components) -> Player:
+def read_player(table: Table, seat: int, state: State) -> Player:
     table.only(_KEYS)
+    components = state.components
     player = new_player(components, seat)
     if table.number("seat", seat, 0, 3) != seat:
         raise table.fail("seat", f"players stand in the order of their seats: {seat}")
@@ -57,32 +59,34 @@ def read_player(table: Table, seat: int, components: Components) -> Player:
     if player.passed and not player.recruited:
         raise table.fail("passed", "nobody passes before recruiting (R4.3)")
     player.objective_points = tuple(table.numbers("objective_points", 0, 3))
-    _read_ledger(player, table)
-    _read_troupe(player, table, components)
+    _read_ledger(player, table, state)
+    _read_troupe(player, table, state)
     _read_stage(player, table.table("stage"), components)
     return player
 
 
-def _read_ledger(player: Player, table: Table) -> None:
+def _read_ledger(player: Player, table: Table, state: State) -> None:
+    names = (*SOURCES, *[MONEY_SOURCES[source] for source in state.expansion.sources])
     if "ledger" not in table:
         player.book(0, START, table.number("prestige", player.prestige, -MOST) - player.prestige)
         return
     player.book(0, START, -player.prestige)
     for day, sources in enumerate(table.tables("ledger", DAYS + 1)):
-        sources.only(SOURCES)
-        for source, name in enumerate(SOURCES):
-            player.book(day, source, sources.number(name, 0, -MOST))
+        sources.only(names)
+        for name in names:
+            player.book(day, MONEY_SOURCES.index(name), sources.number(name, 0, -MOST))
 
 
-def _read_troupe(player: Player, table: Table, components: Components) -> None:
+def _read_troupe(player: Player, table: Table, state: State) -> None:
+    components = state.components
     if "troupe" in table:
         player.troupe = ()
         for character in table.tables("troupe"):
-            _read_character(player, character, components)
+            _read_character(player, character, state)
     for number in range(components.printed):
         if number not in player.troupe:
             raise table.fail("troupe", f"every player has the {components.names[number]} (R0.3)")
-    placed = player.wagered - player.cylinders
+    placed = player.wagered - player.cylinders - state.expansion.cylinders_elsewhere(player.seat)
     if player.used.bit_count() != placed:
         raise table.fail(
             "cylinders",
@@ -91,11 +95,12 @@ def _read_troupe(player: Player, table: Table, components: Components) -> None:
         )
 
 
-def _read_character(player: Player, table: Table, components: Components) -> None:
+def _read_character(player: Player, table: Table, state: State) -> None:
+    components = state.components
     table.only(("name", "card", "costume", "used", "resting"))
     name = table.text("name")
     number = components.number.get(name)
-    if number is None:
+    if number is None or number not in state.expansion.characters:
         raise table.fail("name", f"{show(name)} is no character of this edition")
     if number in player.troupe:
         raise table.fail("name", f"{name} stands here twice")
@@ -104,7 +109,7 @@ def _read_character(player: Player, table: Table, components: Components) -> Non
         if number != components.first_extra + len(player.extras):
             raise table.fail("name", "extras are numbered in the order they joined")
         card = components.number.get(table.text("card"))
-        if card is None or card not in components.cards:
+        if card is None or card not in state.expansion.cards:
             raise table.fail("card", "the card that this extra is the back of is wanted here")
         player.extras = (*player.extras, card)
     elif "card" in table:

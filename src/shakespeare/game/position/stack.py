@@ -1,15 +1,20 @@
 """Reading what is still to be done: the stack of cues, and secret choices already made."""
 
+import re
 from typing import Final
 
 from shakespeare.edition import show
-from shakespeare.game import components as icons
+from shakespeare.game import icons
+from shakespeare.game.backstage.expansion import Backstage
 from shakespeare.game.costumes import is_complete
-from shakespeare.game.day import COURSE, STEPS
+from shakespeare.game.day import COURSE
+from shakespeare.game.expansions import STEPS
+from shakespeare.game.position.backstage import BACKSTAGE_SHAPES, read_backstage_cue
 from shakespeare.game.position.reading import Table, read_list
-from shakespeare.game.powers import ONE, craft, craftsman_value
+from shakespeare.game.powers import ONE, Power, craft, craftsman_value
 from shakespeare.game.state import Cue, State, changed
 from shakespeare.game.terms import (
+    ACTS,
     AMBIANCE_PHASE,
     COMPANY_PHASE,
     END_PHASE,
@@ -22,18 +27,15 @@ from shakespeare.game.terms import (
     WAGER_PHASE,
 )
 
-# How the stack stands at a decision: by phase, the steps from the bottom up; a star may stand any number of times.
-_SHAPES: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
-    "setup": (("first-recruit",),),
-    "wager": (("wager",),),
-    "company": (
-        ("company",),
-        *[("company", "power", asked) for asked in ("step", "back", "token", "take", "queen", "keep")],
-    ),
-    "ambiance": (("ambiance-effects", "step"), ("ambiance-effects", "back")),
-    "rehearsal": (("rehearsal", "step*"),),
-    "maintenance": (),
-    "rest": (("secret-rest",), ("open-rest",)),
+# How the stack stands at a decision: by phase, the steps from the bottom up, as patterns.
+_SHAPES: Final = {
+    "setup": "first-recruit",
+    "wager": "wager",
+    "company": "company( power (step|back|token|take|queen|keep))?",
+    "ambiance": "ambiance-effects (step|back)",
+    "rehearsal": "rehearsal( step)*",
+    "maintenance": "(?!)",
+    "rest": "secret-rest|open-rest",
 }
 # What each icon asks.
 _ASKED: Final = {
@@ -58,8 +60,11 @@ def read_stack(state: State, table: Table) -> None:
         _begin_phase(state, table)
         return
     names = [cue.text("step") for cue in cues]
-    if not any(_fits(names, shape) for shape in _SHAPES[PHASES[state.phase]]):
-        phase = PHASES[state.phase]
+    phase = PHASES[state.phase]
+    shape = _SHAPES[phase]
+    if isinstance(state.expansion, Backstage):
+        shape = BACKSTAGE_SHAPES.get(phase, shape)
+    if not re.fullmatch(shape, " ".join(names)):
         raise table.fail(
             "stack", f"{show(' '.join(names))} is not how the {phase} phase stands at a decision"
         )
@@ -77,13 +82,6 @@ def _elsewhere(state: State) -> tuple[str, ...]:
     """Steps that belong to other options: the wager (R10.6), and one of the two ways to rest (R10.3)."""
     other_rest = "secret-rest" if state.strategic_rest else "open-rest"
     return ("wager", other_rest) if state.seats == 1 else (other_rest,)
-
-
-def _fits(names: list[str], shape: tuple[str, ...]) -> bool:
-    if shape[-1].endswith("*"):
-        fixed = len(shape) - 1
-        return names[:fixed] == list(shape[:-1]) and set(names[fixed:]) <= {shape[-1][:-1]}
-    return names == list(shape)
 
 
 def _begin_phase(state: State, table: Table) -> None:
@@ -106,6 +104,10 @@ def _check_initiative(state: State, table: Table, beginning: bool) -> None:
 def _read_cue(state: State, table: Table) -> Cue:
     table.only(("step", "seat", "character", "index", "value"))
     step = STEPS[table.text("step")]
+    if isinstance(state.expansion, Backstage):
+        cue = read_backstage_cue(state, table, step)
+        if cue is not None:
+            return cue
     seat = table.number("seat", NOBODY, NOBODY, state.seats - 1)
     alone = step.asks or step.name == "power"
     if alone and seat == NOBODY and step.name not in (*_SECRET, "open-rest"):
@@ -129,8 +131,8 @@ def _read_cue(state: State, table: Table) -> Cue:
             "character", "a character with a cylinder, and how far its icons have come, is wanted here"
         )
     below = state.stack[-1]
-    if below.step.name == "power":
-        return _read_called(state, table, cue)
+    if isinstance(below.step, Power):
+        return _read_called(state, table, cue, below.step.program(state, below))
     if below.step.name == "ambiance-effects":
         _check_effect(state, table, cue, below)
     elif state.phase == REHEARSAL_PHASE and step.name == "step":
@@ -146,15 +148,17 @@ def _last_index(state: State, step: str, character: int) -> int:
         return state.seats - 1
     if step in ("ambiance-effects", "rehearsal"):
         return state.seats
+    if step == "act-scoring":
+        return 2 * ACTS - 1
     return 0
 
 
-def _read_called(state: State, table: Table, cue: Cue) -> Cue:
+def _read_called(state: State, table: Table, cue: Cue, program: tuple[icons.Icon, ...]) -> Cue:
     """The question that the icon last begun asks."""
     power = state.stack[-1]
     if cue.seat != power.seat or cue.character != power.character:
         raise table.fail("character", "the seat and character are those of the power")
-    icon = state.components.activate[power.character][power.index - 1]
+    icon = program[power.index - 1]
     if cue.step.name not in _ASKED.get(icon.code, ()):
         raise table.fail("step", f"the icon {icon.name} does not ask this")
     if icon.code == icons.ELEMENT:

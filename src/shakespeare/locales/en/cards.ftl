@@ -319,6 +319,12 @@ source-sets = Stage set
     .for = for the set
 source-queen = The Queen
     .for = from the Queen
+source-hats = Hats
+    .for = for hats
+source-backstage = Backstage cards
+    .for = from a backstage card
+source-prompter = The Prompter
+    .for = for the Prompter
 
 ## Lists
 

@@ -119,3 +119,47 @@ event-won = { $seats-count ->
     }
 event-undone = { $seat } takes the last move back.
 event-forced = { $seat } has only one choice: { $move }.
+
+## Backstage
+
+event-lord-dealt = The Lord’s deck, from its top: { $cards-row }.
+event-backstage-laid-out = Backstage cards laid out: { $cards }.
+event-backstage-discarded = Backstage cards discarded: { $cards }.
+event-backstage-reshuffled = The discarded backstage cards are shuffled into a new deck: { $cards }.
+event-backstage-used = { $seat } uses { $card-the } with { $cylinders ->
+        [one] { $cylinders } cylinder
+       *[other] { $cylinders } cylinders
+    }.
+event-backstage-used-recruitment = { $cylinders ->
+        [one] { $seat } uses { $card-the } with the Recruitment card.
+       *[other] { $seat } uses { $card-the } with { $cylinders } cylinders, one of them the Recruitment card.
+    }
+event-backstage-kept = { $seat } keeps { $card-the }.
+event-backstage-idle = { $card-start } finds nothing to do for { $seat }.
+event-theater-placed = { $seat } puts { $colour } on space { $space } of the Theater.
+event-hat-placed = { $seat } gives { $character-the } a { $colour } hat.
+event-doubled = { $seat }’s double stands in for { $character-the }.
+event-engaged = { $seat } takes { $card-the } from the Lord’s deck.
+event-lord-empty = The Lord’s deck has nobody left for { $seat }.
+event-rest-eased = { $count ->
+        [one] { $seat } takes one Rest token fewer tonight.
+       *[other] { $seat } takes { $count } Rest tokens fewer tonight.
+    }
+event-spared = { $seat } keeps { $character-the } fresh, and may keep another.
+event-discard-taken = { $elements ->
+        [costumes] { $seat } takes a { $colour } costume element from the discards.
+       *[sets] { $seat } takes a { $colour } set element from the discards.
+    }
+event-salvage-ended = { $seat } takes nothing more from the discards.
+event-first-action-forgone = { $seat } forgoes the first action.
+event-no-objective-left = No objective is left for { $seat } to look at.
+event-objective-played = { $seat } plays the objective { $objective }.
+event-objectives-held = { $seat } plays no objective.
+event-objectives-held-for-good = { $seat } plays no objective, and wants to be asked again only after keeping another.
+event-penalty-avoided = { $seat } pays the Prompter and is spared the penalty of { $act }.
+event-fired = { $seat } fires { $character-the }, who is not paid.
+event-hats-counted = { $count ->
+        [0] { $seat } has no hat that makes six.
+        [one] { $seat } has { $count } hat that makes six.
+       *[other] { $seat } has { $count } hats that make six.
+    }
