@@ -69,7 +69,7 @@ def test_five_more_objectives():
     play(game, RED, "activate queen", "ask objectives")
     names = [o.name for o in (*BACKSTAGE_EDITION.objectives, *BACKSTAGE_EDITION.backstage.objectives)]
     assert len(names) == 15
-    assert {look for look in game.view(0)["looks"][0]["drawn"]} <= set(names)
+    assert set(game.view(0)["looks"][0]["drawn"]) <= set(names)
     for name in names:
         assert why_not(game, RED, f"keep {name}") == "None" or "objective-not-drawn" in why_not(
             game, RED, f"keep {name}"
