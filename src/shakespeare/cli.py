@@ -177,6 +177,7 @@ class Command:
     def _add_options(self, parser: argparse.ArgumentParser) -> None:
         say = self.texts.say
         parser.add_argument("--strategic-rest", action="store_true", help=say("help-strategic-rest"))
+        parser.add_argument("--backstage", action="store_true", help=say("help-backstage"))
         parser.add_argument("--edition", type=Path, metavar="FILE", help=say("help-edition-file"))
 
     def _add_edition(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -236,7 +237,7 @@ class Command:
         _edit_lines()
         seed = secrets.randbelow(2**32) if chosen.seed is None else chosen.seed
         if chosen.load is not None:
-            if chosen.players or chosen.strategic_rest or chosen.edition:
+            if chosen.players or chosen.strategic_rest or chosen.backstage or chosen.edition:
                 self.parser.error(say("misused-load"))
             game = load_game(chosen.load)
             if game.position()["chance"] is None:  # the record does not say how to draw on
@@ -353,7 +354,7 @@ class Command:
     def _options(self, players: int, chosen: argparse.Namespace) -> Options:
         edition: Edition = load_edition(chosen.edition)
         try:
-            return Options(players=players, strategic_rest=chosen.strategic_rest, edition=edition)
+            return Options(players, chosen.backstage, chosen.strategic_rest, edition)
         except ValueError as error:
             self.parser.error(str(error))
 

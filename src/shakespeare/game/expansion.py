@@ -31,6 +31,10 @@ class Expansion:
         """What a view or a position has besides."""
         return {}
 
+    def objectives_gone(self) -> tuple[int, ...]:
+        """Objectives that were kept and are out of the game, which everybody has seen."""
+        return ()
+
     # What a position must add up to
 
     def set_aside(self) -> tuple[int, ...]:

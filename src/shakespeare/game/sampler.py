@@ -9,6 +9,9 @@ Cards put back under the deck keep their order, so whoever draws them again lear
 not where a card is, but that it is here if this was kept and there if that was. So for each way in which the rivals
 may have kept, every card drawn again is traced to its first draw; what is known then pins some first draws, and the
 number of ways to fill the others is that way's weight. Rivals whose cards nobody known has drawn again keep freely.
+
+An objective that was played (R11.6), or is shown at the end, was kept in one of its owner's looks: for each way to say in
+which, all this is done. What the players chose to play, and when, says nothing else.
 """
 
 import itertools
@@ -27,11 +30,11 @@ from shakespeare.game.position.board import read_objective
 from shakespeare.game.position.reading import PositionError, Table, compare, read_list
 from shakespeare.game.secrets import SecretStep
 from shakespeare.game.state import Look, State, changed
-from shakespeare.game.terms import NOBODY
+from shakespeare.game.terms import CYLINDERS, NOBODY
 
 # What a view has beside a position, or what follows from the rest of it.
 _NOT_READ = ("seat", "question", "standings", "secret", "chosen", "deciders", "looks", "players")
-_NOT_READ_OF_PLAYERS = ("objectives", "objective_count", "projected")
+_NOT_READ_OF_PLAYERS = ("objectives", "objective_count", "payroll", "projected")
 
 
 class _Observed:
@@ -44,7 +47,7 @@ class _Observed:
         self.count = count
         self.decided = decided
         self.drawn = drawn  # empty if not seen
-        self.kept = kept  # the objective, or NOBODY if not seen
+        self.kept = kept  # the objective, or NOBODY if the look was not seen
         self.again = again  # how many of its cards, the last ones, had been put back before
 
 
@@ -82,10 +85,11 @@ class Sampler:
         known = _edition_of(table) if edition is None else edition
         self._given: tuple[object, Edition] = (view, known)
         self._components: Components = components_of(known)
-        self._objectives: list[int] = list(range(self._components.objectives))
+        self._objectives: list[int] = self._all_objectives(table)
         self._looks: list[_Observed] = []
         self._first_draws: int = 0
         self._read_looks(table)
+        self._known: list[dict[int, int]] = self._read_known(table)
         self._keepings: list[_Keeping] = self._all_keepings()
         if not self._keepings:
             raise table.fail("looks", "no way of drawing and keeping objectives leads to this view")
@@ -121,34 +125,79 @@ class Sampler:
 
     # Reading the view
 
+    def _all_objectives(self, view: Table) -> list[int]:
+        """Those of the game: more with Backstage."""
+        if not view.table("options").flag("backstage"):
+            return list(range(self._components.objectives))
+        if self._components.backstage is None:
+            raise view.fail("options.backstage", "the edition has no Backstage in it")
+        return list(range(len(self._components.objective_names)))
+
     def _read_looks(self, view: Table) -> None:
-        # When the game is over everybody has shown what they kept, in the order they kept it.
-        shown = [
-            self._read_objectives(player, "objectives")
-            if player.get("objectives", None) is not None
-            else None
-            for player in view.tables("players")
-        ]
+        seats = len(view.tables("players"))
         for look in view.tables("looks"):
-            seat = look.number("seat", NOBODY, 0, len(shown) - 1)
+            seat = look.number("seat", NOBODY, 0, seats - 1)
             count = look.number("count", 0, 1, LOOK_AT)
             decided = look.flag("decided")
             drawn = self._read_objectives(look, "drawn") if look.get("drawn", None) is not None else []
             if drawn and len(drawn) != count:
                 raise look.fail("drawn", f"{count} objectives are wanted here")
             kept = NOBODY
-            cards = shown[seat]
-            if decided and cards is not None:
-                if not cards:
-                    raise look.fail("decided", "the player shows fewer objectives than were kept")
-                kept = cards.pop(0)
-            if decided and drawn and kept not in drawn:
-                raise look.fail("drawn", "the objective that the player kept is not among these")
+            if decided and drawn:
+                kept = read_objective(look, "kept", look.get("kept", None), self._components.objective_number)
+                if kept not in drawn:
+                    raise look.fail("drawn", "the objective that the player kept is not among these")
             fresh = min(LOOK_AT, len(self._objectives) - self._first_draws)
             if count < fresh or (self._looks and not self._looks[-1].decided):
                 raise look.fail("count", "three objectives are looked at, or as many as there are (R5.9)")
             self._first_draws += fresh
             self._looks.append(_Observed(seat, count, decided, drawn, kept, count - fresh))
+
+    def _read_known(self, view: Table) -> list[dict[int, int]]:
+        """What is known of the objectives that were kept, in all ways: by look, the objective.
+
+        Own looks tell it; of the others, what they have played was kept before, and when the game is over the rest is
+        shown in the order it was kept.
+        """
+        known: list[dict[int, int]] = [
+            {number: look.kept for number, look in enumerate(self._looks) if look.kept != NOBODY}
+        ]
+        played = self._read_played(view)
+        for seat, player in enumerate(view.tables("players")):
+            looks = [n for n, look in enumerate(self._looks) if look.seat == seat and look.decided]
+            shown = None
+            if player.get("objectives", None) is not None:
+                shown = self._read_objectives(player, "objectives")
+                if len(shown) + len(played[seat]) != len(looks):
+                    raise player.fail(
+                        "objectives", "the player shows fewer or more objectives than were kept"
+                    )
+            ways: list[dict[int, int]] = []
+            for chosen in itertools.permutations(looks, len(played[seat])):
+                if all(number < before for number, (_, before) in zip(chosen, played[seat], strict=True)):
+                    way = {n: objective for n, (objective, _) in zip(chosen, played[seat], strict=True)}
+                    if shown is not None:
+                        way.update(zip([n for n in looks if n not in way], shown, strict=True))
+                    ways.append(way)
+            known = [
+                {**one, **way}
+                for one in known
+                for way in ways
+                if all(one.get(number, objective) == objective for number, objective in way.items())
+            ]
+        return known
+
+    def _read_played(self, view: Table) -> list[list[tuple[int, int]]]:
+        """By seat: the objectives played, each with the number of looks before it."""
+        played: list[list[tuple[int, int]]] = [[] for _ in view.entries("players")]
+        if "backstage" in view:
+            for entry in view.table("backstage").tables("played"):
+                seat = entry.number("seat", NOBODY, 0, len(played) - 1)
+                objective = read_objective(
+                    entry, "objective", entry.get("objective", None), self._components.objective_number
+                )
+                played[seat].append((objective, entry.number("looks", 0)))
+        return played
 
     def _read_objectives(self, table: Table, key: str) -> list[int]:
         numbers = self._components.objective_number
@@ -181,7 +230,7 @@ class Sampler:
         """How many hidden choices each seat has made; known ones go into the state."""
         hidden: list[int] = []
         state = self._state
-        chosen = view.numbers("chosen", 0, 1, state.seats)
+        chosen = view.numbers("chosen", 0, CYLINDERS, state.seats)
         secret = view.entries("secret", state.seats)
         if len(chosen) != state.seats or len(secret) != state.seats:
             raise view.fail("secret", f"{state.seats} entries are wanted here and in chosen")
@@ -195,12 +244,12 @@ class Sampler:
             texts = read_list(f"secret[{seat}]", choices)
             if len(texts) != chosen[seat]:
                 raise view.fail(f"secret[{seat}]", f"{chosen[seat]} choices are wanted here")
-            moves = [move.text for move in cue.step.legal(state, cue, seat)] if cue is not None else []
             for text in texts:
-                if text not in moves:
+                moves = cue.step.legal(state, cue, seat) if cue is not None else []
+                known = [move for move in moves if move.text == text]
+                if not known:
                     raise view.fail(f"secret[{seat}]", "this cannot be chosen now")
-            known = tuple([self._components.moves.find(text) for text in texts])
-            state.secret = changed(state.secret, seat, known)
+                state.secret = changed(state.secret, seat, (*state.secret[seat], known[0]))
             hidden.append(0)
         return hidden
 
@@ -221,18 +270,19 @@ class Sampler:
 
     def _all_keepings(self) -> list[_Keeping]:
         looks = self._looks
-        matter = [number for number in self._mattering() if looks[number].decided]
         keepings: list[_Keeping] = []
-        for choice in itertools.product(*[self._ways(looks[number]) for number in matter]):
-            kept = dict(zip(matter, choice, strict=True))
-            pins = self._pins(self._trace(kept), kept)
-            if pins is not None:
-                free = self._first_draws - len(pins)
-                weight = math.perm(len(self._objectives) - len(pins), free)
-                keepings.append(_Keeping(kept, pins, weight))
+        for known in self._known:
+            matter = [number for number in self._mattering(known) if looks[number].decided]
+            for choice in itertools.product(*[self._ways(looks[number]) for number in matter]):
+                kept = dict(zip(matter, choice, strict=True))
+                pins = self._pins(self._trace(kept), kept, known)
+                if pins is not None:
+                    free = self._first_draws - len(pins)
+                    weight = math.perm(len(self._objectives) - len(pins), free)
+                    keepings.append(_Keeping(kept, pins, weight))
         return keepings
 
-    def _mattering(self) -> list[int]:
+    def _mattering(self, known: Mapping[int, int]) -> list[int]:
         """The looks that have to be traced: those seen, those whose kept card is known, and where their cards came from."""
         owners: list[int] = []  # by place in the queue: the look that put the card back
         drawn_from: list[list[int]] = []
@@ -242,7 +292,7 @@ class Sampler:
             taken += look.again
             if look.decided:
                 owners.extend([number] * (look.count - 1))
-        mattering = {n for n, look in enumerate(self._looks) if look.drawn or look.kept != NOBODY}
+        mattering = {n for n, look in enumerate(self._looks) if look.drawn or n in known}
         pending = sorted(mattering)
         while pending:
             for source in drawn_from[pending.pop()]:
@@ -272,13 +322,15 @@ class Sampler:
                 queue.extend([card for index, card in enumerate(cards) if index != mine])
         return sources
 
-    def _pins(self, sources: list[list[int]], kept: Mapping[int, int]) -> dict[int, int] | None:
+    def _pins(
+        self, sources: list[list[int]], kept: Mapping[int, int], known: Mapping[int, int]
+    ) -> dict[int, int] | None:
         """What the observations say of first draws; None if they contradict one another."""
         pins: dict[int, int] = {}
         for number, look in enumerate(self._looks):
             seen = list(zip(sources[number], look.drawn, strict=False))
-            if look.kept != NOBODY:
-                seen.append((sources[number][kept[number]], look.kept))
+            if number in known:
+                seen.append((sources[number][kept[number]], known[number]))
             for source, objective in seen:
                 if pins.setdefault(source, objective) != objective:
                     return None
@@ -319,9 +371,10 @@ class Sampler:
     def _fill_looks(self, state: State, keeping: _Keeping, chance: Seeded) -> None:
         looks = self._world(keeping, chance)
         state.looks = tuple(looks)
+        out = (NOBODY, *state.expansion.objectives_gone())
         for player in state.players:
             player.objectives = tuple(
-                [look.kept for look in looks if look.seat == player.seat and look.kept >= 0]
+                [look.kept for look in looks if look.seat == player.seat and look.kept not in out]
             )
         drawn = {objective for look in looks for objective in look.drawn}
         state.objective_pool = tuple([objective for objective in self._objectives if objective not in drawn])

@@ -52,7 +52,7 @@ class Apprentice:
         kind = question.kind
         if kind == "wager":
             return self._wager(outlook, company)
-        if kind in ("first-recruit", "action"):
+        if kind in ("first-recruit", "action", "first-action"):
             return self._action(company)
         if kind == "take":
             return self._take(question, company)
@@ -68,8 +68,9 @@ class Apprentice:
             )
         if kind == "keep":
             return lambda move: outlook.goals.hope(move.a)
-        assert kind == "spare", kind
-        return lambda move: company.use(move.a)  # tomorrow's elements are laid out already (R10.1)
+        if kind == "spare":
+            return lambda move: company.use(move.a)  # tomorrow's elements are laid out already (R10.1)
+        return lambda move: 0.0  # what it has no rule of thumb for is decided by chance
 
     def _wager(self, outlook: Outlook, company: Company) -> Score:
         """As many cylinders as there are characters worth activating, unless few may come first (R3.2)."""
@@ -93,8 +94,9 @@ class Apprentice:
                 return recruiting + company.hire(move.a)
             if move.kind == RECRUIT_EXTRA:
                 return recruiting + company.dress(self._components.first_extra)
-            assert move.kind == PASS, move
-            return company.stopping()
+            if move.kind == PASS:
+                return company.stopping()
+            return 0.0
 
         return score
 

@@ -31,6 +31,8 @@ class Goals:
         pulls: dict[str, float] = {}
         for name in self._me["objectives"]:
             objective = self._components.objective_number[name]
+            if self._components.objective_measures[objective] < 0:
+                continue
             measure = MEASURES[self._components.objective_measures[objective]]
             self.fine = max(self.fine, self._components.objective_worths[objective])
             counted = self.counted(objective)
@@ -43,6 +45,8 @@ class Goals:
 
     def hope(self, objective: int) -> float:
         """The points that an objective promises, if things go on as usual."""
+        if self._components.objective_measures[objective] < 0:  # it does something instead
+            return 1.0
         measure = MEASURES[self._components.objective_measures[objective]]
         likely = self.counted(objective) + GROWTH[measure] * self._days_left
         return sum(

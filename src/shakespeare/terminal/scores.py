@@ -23,7 +23,7 @@ def standings_table(standings: Sequence[Standing], texts: Texts) -> RenderableTy
     for standing in standings:
         name = texts.name("seat", standing.seat)
         table.add_column(Text(name, styles.SEATS[standing.seat]), justify="right", min_width=8)
-    for source in SOURCES:
+    for source in standings[0].sources:
         points = [standing.sources[source] for standing in standings]
         if any(points):
             table.add_row(texts.name("source", source), *map(signed, points))

@@ -69,6 +69,9 @@ class Backstage(Table):
     def portray(self, state: State, eyes: int) -> dict[str, object]:
         return {"backstage": portray_table(state)}
 
+    def objectives_gone(self) -> tuple[int, ...]:
+        return tuple([played.objective for played in self.played])
+
     def set_aside(self) -> tuple[int, ...]:
         return self.lord
 

@@ -30,11 +30,11 @@ class Masks(Step):
         moves = parts_of(state).moves
         for place in range(cue.index, state.seats):
             seat = state.order[place]
-            masks = held_masks(state, seat)
-            if is_asked(state, seat, masks):
+            if is_asked(state, seat):
                 if cue.seat != seat:
                     state.replace(Cue(self, seat, index=place))
-                return [*[moves.play[objective] for objective in masks], moves.hold, moves.hold_for_good]
+                masks = [moves.play[objective] for objective in held_masks(state, seat)]
+                return [*masks, moves.hold, moves.hold_for_good]
         state.pop()
         return []
 
@@ -66,11 +66,9 @@ def held_masks(state: State, seat: int) -> list[int]:
     return [objective for objective in state.players[seat].objectives if parts.is_mask(objective)]
 
 
-def is_asked(state: State, seat: int, masks: list[int]) -> bool:
-    """Everybody with an objective, unless that seat wants to be asked no more; alone, only who can play one."""
-    if not state.players[seat].objectives or looks_of(state, seat) <= table_of(state).held[seat]:
-        return False
-    return bool(masks) or state.seats > 1
+def is_asked(state: State, seat: int) -> bool:
+    """Everybody with an objective, unless that seat wants to be asked no more."""
+    return bool(state.players[seat].objectives) and looks_of(state, seat) > table_of(state).held[seat]
 
 
 def looks_of(state: State, seat: int) -> int:

@@ -197,6 +197,7 @@ help-jobs = number of processes; the results do not depend on it (default: one f
 help-with = computer players, one for all or one for each seat, with commas between: { $names-row } (default: apprentice)
 help-json = print the results as JSON
 help-out = write the results with a row for every game to a file, as JSON
+help-backstage = play with the Backstage expansion (R11)
 help-strategic-rest = rest openly, in Initiative order (R10.3)
 help-edition-file = an edition of your own, a TOML file
 help-edition-shown = an edition of your own, a TOML file (default: the shipped edition)
