@@ -1,17 +1,18 @@
 """A real Chromium, and a real server on a folder of its own."""
 
 import shutil
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from tests.browser.visitor import Visitor
 from tests.server.support import Server
 
-DESKTOP = {"width": 1366, "height": 640}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1366, "height": 640}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture
@@ -26,8 +27,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path)
+def port() -> Iterator[int]:
+    """A port for a server that is started more than once: it is bound here, but never listened on, so that nobody
+    who asks for any free port is given it meanwhile."""
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))
+        yield kept.getsockname()[1]
+
+
+@pytest.fixture
+def server(tmp_path: Path, port: int) -> Iterator[Server]:
+    running = Server(tmp_path, "--port", str(port))
     yield running
     if running.process.poll() is None:
         running.stop()
@@ -39,15 +50,18 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def visit(phone: bool = False, theme: str = "light", seed: int = 0, axe: bool = False) -> Visitor:
+    def visit(
+        phone: bool = False, theme: str = "light", seed: int = 0, axe: bool = False, motion: bool = False
+    ) -> Visitor:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             bypass_csp=axe,  # axe is put into the page, which its policy forbids
         )
+        context.add_init_script("localStorage.setItem('speed', 'instant')")
         contexts.append(context)
         visitors.append(Visitor(context.new_page(), server, seed, phone))
         return visitors[-1]

@@ -1,37 +1,29 @@
 """Whole games by clicking, in a real browser: with a reload and a restart of the server in the middle."""
 
+import random
+import signal
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.visitor import Visitor
-from tests.server.support import Server
+from tests.server.support import is_over, play_on
 
 Visit = Callable[..., Visitor]
 
 
-def _restart(visitor: Visitor) -> None:
-    """Kill the server and start it again at the same address: the page comes back by itself."""
-    server = visitor.server
-    port = server.address.rpartition(":")[2]
-    visitor.offline = True
-    server.kill()
-    visitor.page.wait_for_selector(".lost")
-    visitor.server = Server(server.folder, "--port", port)
-    server.process = visitor.server.process
-    visitor.page.wait_for_selector(".lost", state="detached")
-    visitor.offline = False
-
-
-def _log(visitor: Visitor) -> list[str]:
-    return visitor.page.locator(".log li").all_inner_texts()
+def _written(score: int) -> str:
+    return f"−{-score}" if score < 0 else str(score)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "phone"), [(1, False), (3, False), (2, True)])
-def test_a_whole_game_by_clicking(visit: Visit, players: int, phone: bool) -> None:
+@pytest.mark.parametrize(
+    ("players", "phone", "motion"), [(1, False, False), (3, False, True), (2, True, False)]
+)
+def test_a_whole_game_by_clicking(visit: Visit, players: int, phone: bool, motion: bool) -> None:
     """From the home page to the final scores."""
-    visitor = visit(phone=phone, seed=players)
+    visitor = visit(phone=phone, seed=players, motion=motion)
     visitor.start(players)
     assert visitor.play(10) == 10
 
@@ -43,18 +35,68 @@ def test_a_whole_game_by_clicking(visit: Visit, players: int, phone: bool) -> No
 
     assert visitor.wait_for_turn()
     asked = visitor.question
-    _restart(visitor)
+    visitor.restart()
     assert visitor.wait_for_turn()
     assert visitor.question == asked  # nor by a restart
     visitor.play()
 
-    totals = visitor.page.locator("dialog[open] .total")
-    assert totals.count()
-    table = visitor.page.url.rpartition("/")[2]
-    standings = visitor.page.request.get(f"{visitor.server.address}/api/tables/{table}").json()["standings"]
-    shown = visitor.page.locator("dialog[open]").inner_text()
-    for standing in standings:
-        assert str(abs(standing["score"])) in shown
+    standings = visitor.person().get(f"/api/tables/{visitor.table}")["standings"]
+    ranked = sorted(standings, key=lambda standing: (standing["rank"], standing["seat"]))
+    totals = visitor.page.locator("dialog[open] .total td").all_inner_texts()
+    assert totals == [_written(standing["score"]) for standing in ranked]
+
+
+@pytest.mark.parametrize("arrives", [False, True])
+def test_a_move_in_flight_is_made_once(visit: Visit, arrives: bool) -> None:
+    """The server dies just after a click: before the move reaches it, or before its answer reaches the page."""
+    visitor = visit()
+    dying = False
+
+    def relay(page: WebSocketRoute) -> None:
+        def answer(message: bytes | str) -> None:
+            if not dying:
+                page.send(message)
+            elif visitor.server.process.poll() is None:
+                visitor.server.kill()
+
+        page.connect_to_server().on_message(answer)
+
+    visitor.page.route_web_socket("**/live*", relay)
+    visitor.start(1)
+    visitor.play(5)
+    assert visitor.wait_for_turn()
+    asked = visitor.question
+    if arrives:
+        dying = visitor.offline = True
+    else:
+        visitor.server.process.send_signal(signal.SIGSTOP)
+    while visitor.question == asked:  # an element and its place are two clicks
+        visitor.click(visitor.choose())
+    dying = False
+    visitor.restart()
+    assert visitor.wait_for_turn()
+    assert visitor.question not in ("", asked)
+
+    made = list(dict.fromkeys(visitor.sent))
+    assert len(visitor.sent) == len(made) + 1  # it was sent once more
+    with visitor.person().live(visitor.table) as line:
+        rest = play_on(line, random.Random(1))
+        assert is_over(line.updates()[-1])
+    log = visitor.person().get(f"/api/tables/{visitor.table}/record")["log"]
+    moves = [entry["move"] for entry in log if "move" in entry]
+    assert moves == [move for _, move in made + rest]
+
+
+@pytest.mark.slow
+def test_a_day_by_keyboard_alone(visit: Visit) -> None:
+    """No pointer is needed for anything."""
+    visitor = visit(seed=3)
+    visitor.start(2)
+    decisions = 0
+    while visitor.wait_for_turn() and not visitor.page.get_by_label("Day 2 of 6").count():
+        visitor.decide(keyboard=True)
+        decisions += 1
+    assert decisions >= 8
 
 
 def test_a_move_can_be_taken_back(visit: Visit) -> None:

@@ -1,10 +1,12 @@
 """What every page must be: accessible, and neither too wide nor too high for the screen."""
 
+import random
 from collections.abc import Callable
 
 import pytest
 
 from tests.browser.visitor import Visitor
+from tests.server.support import play_on
 
 Visit = Callable[..., Visitor]
 EVERYWHERE = [(phone, theme) for phone in (False, True) for theme in ("light", "dark")]
@@ -35,6 +37,101 @@ def test_axe_finds_nothing(visit: Visit, phone: bool, theme: str) -> None:
     assert len(seen) >= 4
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")])
+def test_axe_finds_nothing_in_what_opens(visit: Visit, phone: bool, theme: str) -> None:
+    """The choice beside a card, another's theatre, a card, the sheets of a phone; and the end of a game."""
+    visitor = visit(phone=phone, theme=theme, axe=True)
+    page = visitor.page
+    visitor.start(2)
+    assert visitor.wait_for_turn()
+    if phone:
+        for name in ("Board", "Crates", "Log", "Help", "Players"):
+            page.get_by_role("navigation").get_by_role("button", name=name).tap()
+            page.get_by_role("dialog", name=name).wait_for()
+            assert visitor.axe() == []
+            assert visitor.sideways() <= 0
+            if name != "Players":
+                page.keyboard.press("Escape")
+    else:
+        page.get_by_role("button", name="How the game goes").click()
+        page.get_by_role("dialog", name="How the game goes").wait_for()
+        assert visitor.axe() == []
+        page.keyboard.press("Escape")
+    page.locator(".opponent").click()
+    opponent = page.get_by_role("dialog", name="Green’s theatre")
+    opponent.wait_for()
+    assert visitor.axe() == []
+    opponent.locator("li button").first.click()
+    page.get_by_text("In the dress rehearsal").wait_for()
+    assert visitor.axe() == []
+    while dialogs := page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_function(
+            "count => document.querySelectorAll('dialog[open]').length < count", arg=dialogs
+        )
+    while not page.locator(".chooser").count():  # a character, or face down an extra: the first choice of all
+        visitor.click(page.locator("[data-at^='row:'].legal").first)
+    assert visitor.axe() == []
+
+    with visitor.person().live(visitor.table) as line:
+        play_on(line, random.Random(5))
+    page.locator("dialog[open] .total").wait_for()
+    assert visitor.axe() == []
+    assert visitor.sideways() <= 0
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_end_is_taken_apart_by_keyboard_too(visit: Visit, phone: bool) -> None:
+    """What a day brought, source by source, adds up."""
+    visitor = visit(phone=phone, axe=True)
+    page = visitor.page
+    visitor.start(1)
+    assert visitor.wait_for_turn()
+    with visitor.person().live(visitor.table) as line:
+        play_on(line, random.Random(6))
+    page.locator("dialog[open] .total").wait_for()
+    page.get_by_role("button", name="By day").press("Enter")
+    days = page.locator("dialog[open] .day")
+    total = 0
+    for day in range(days.count()):
+        days.nth(day).press("Enter")
+        parts = page.locator("dialog[open] .part td").all_inner_texts()
+        whole = _read(days.nth(day).locator("xpath=ancestor::tr/td").inner_text())
+        assert sum(_read(part) for part in parts) == whole
+        total += whole
+    assert total == _read(page.locator("dialog[open] .total td").inner_text())
+    assert visitor.axe() == []
+
+
+def _read(number: str) -> int:
+    return int(number.replace("−", "-"))
+
+
+def test_back_closes_a_sheet(visit: Visit) -> None:
+    """And does not leave the table."""
+    visitor = visit(phone=True)
+    visitor.start(1)
+    assert visitor.wait_for_turn()
+    address = visitor.page.url
+    for leave in (visitor.page.go_back, lambda: visitor.page.keyboard.press("Escape")):
+        visitor.page.get_by_role("button", name="Board").tap()
+        visitor.page.wait_for_selector("dialog[open]")
+        leave()
+        visitor.page.wait_for_selector("dialog[open]", state="detached")
+        assert visitor.page.url == address
+    visitor.page.go_back()
+    visitor.page.wait_for_selector(".play")
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.goto(f"{visitor.server.address}/nonsense/page")
+    visitor.page.get_by_role("heading", name="There is nothing at this address.").wait_for()
+    visitor.page.get_by_role("button", name="Home").click()
+    visitor.page.wait_for_selector(".play")
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_home_page_fits(visit: Visit, phone: bool) -> None:
     visitor = visit(phone=phone)
@@ -47,6 +144,7 @@ def test_a_stranger_s_link_is_answered_kindly(visit: Visit) -> None:
     visitor = visit()
     visitor.offline = True  # the browser reports the missing page by itself
     visitor.page.goto(f"{visitor.server.address}/tables/nothing-here")
-    visitor.page.get_by_role("alert").or_(visitor.page.get_by_role("main")).first.wait_for()
-    visitor.page.wait_for_function("() => document.body.innerText.length > 20")
-    assert visitor.page.get_by_role("button").or_(visitor.page.get_by_role("link")).count()
+    visitor.page.get_by_role("heading", name="There is no such table; it may have been deleted.").wait_for()
+    visitor.page.get_by_role("button", name="Home").click()
+    visitor.page.wait_for_selector(".play")
+    assert visitor.page.url == f"{visitor.server.address}/"

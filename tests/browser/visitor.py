@@ -1,12 +1,15 @@
 """Somebody at a browser, who plays by clicking what can be clicked."""
 
+import contextlib
+import json
 import random
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.server.support import Server
+from tests.server.support import Person, Server
 
 PATIENCE = 30_000  # milliseconds until a test gives up; nothing takes nearly as long
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -25,7 +28,7 @@ STANDING = """() => JSON.stringify([
     document.querySelector('.sentence.asked') !== null,
     document.querySelector('.chooser') !== null,
     [...document.querySelectorAll('[data-at][aria-pressed=true]')].map(one => one.dataset.at),
-    document.querySelectorAll('.armed').length,
+    document.querySelectorAll('.armed, .sure').length,
     document.querySelectorAll('dialog[open]').length,
 ])"""
 ASKED = "document.querySelector('[data-question]')?.dataset.question ?? ''"
@@ -47,12 +50,40 @@ class Visitor:
         self.complaints: list[str] = []
         self.offline = False  # while the server is away, failed connections are no surprise
         page.set_default_timeout(PATIENCE)
+        self.sent: list[tuple[str, str]] = []  # the moves that went out, with what each answers
         page.on("console", self._hear)
+        page.on("websocket", lambda socket: socket.on("framesent", self._keep))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.offline:
             self.complaints.append(message.text)
+
+    def _keep(self, frame: bytes | str) -> None:
+        message = json.loads(frame)
+        if message["type"] == "move":
+            self.sent.append((message["question"], message["move"]))
+
+    def restart(self) -> None:
+        """Start the server again, where it was and with what it had: the page comes back by itself."""
+        self.offline = True
+        if self.server.process.poll() is None:
+            self.server.kill()
+        self.page.wait_for_selector(".lost")
+        port = self.server.address.rpartition(":")[2]
+        self.server.process = Server(self.server.folder, "--port", port).process
+        self.page.wait_for_selector(".lost", state="detached")
+        self.offline = False
+
+    def person(self) -> Person:
+        """The same person without a browser."""
+        person = Person(self.server)
+        person.have_token(next(c["value"] for c in self.page.context.cookies() if c["name"] == "shakespeare"))
+        return person
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
 
     def go_home(self) -> None:
         self.page.goto(self.server.address)
@@ -79,25 +110,49 @@ class Visitor:
     def click(self, target: Locator) -> None:
         """Click, and wait until the click has shown."""
         before = self.page.evaluate(STANDING)
-        if self.touch:
-            target.tap()
-        else:
+        if not self.touch:
             target.click()
+        else:
+            target.tap()
+            # A tap soon after another is half of a double tap, and not heard: then once more.
+            with contextlib.suppress(PlaywrightTimeout):
+                self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before, timeout=4000)
+                return
+            target.tap()
         self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
 
-    def decide(self) -> None:
+    def press(self, target: Locator) -> None:
+        """The same by keyboard alone: G steps to what can be done, and Enter does it."""
+        before = self.page.evaluate(STANDING)
+        for _ in range(60):
+            if target.evaluate("one => one === document.activeElement"):
+                break
+            self.page.keyboard.press("g")
+        else:
+            raise AssertionError(f"{self.question}: the keyboard does not get to {target}")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+
+    def choose(self) -> Locator:
+        """What to click next."""
+        if self.page.locator(".chooser").count():
+            return self._any(".chooser button")
+        if self.page.locator(".armed").count():
+            return self.page.locator(".bar .line .button.main").last
+        return self._any(ANSWERS)
+
+    def decide(self, keyboard: bool = False) -> None:
         """Answer the question, in as many clicks as it takes."""
         asked = self.question
-        for _ in range(4):
+        for _ in range(6):
             if self.question != asked or not self.page.locator(".sentence.asked").count():
                 return
-            if self.page.locator(".chooser").count():
-                self.click(self._any(".chooser button"))
-            elif self.page.locator(".armed").count():
-                self.click(self.page.locator(".bar .line .button.main").last)
+            target = self.choose()
+            if keyboard:
+                self.press(target)
             else:
-                self.click(self._any(ANSWERS))
-        raise AssertionError(f"{asked} is still asked after four clicks")
+                self.click(target)
+        raise AssertionError(f"{asked} is still asked after six clicks")
 
     def _any(self, selectors: str) -> Locator:
         """Mostly something that happens on the table: games in which everybody passes show little."""

@@ -30,10 +30,13 @@ export class Live {
     clearTimeout(this.timer);
     const socket = new WebSocket(`${this.address}?since=${this.listener.since()}`);
     this.socket = socket;
+    let greeted = false;
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       const message = JSON.parse(data) as ServerMessage;
-      if (message.type === "welcome") {
+      // Somebody who sits down while we are here is told of in a further welcome.
+      if (message.type === "welcome" && !greeted) {
+        greeted = true;
         this.wait = FIRST_WAIT;
         this.listener.connection("live");
       }
@@ -51,16 +54,24 @@ export class Live {
     return true;
   }
 
-  /** Try at once, not when the wait is over: the network is back, or the person is impatient. */
+  /**
+   * Connect anew at once: the network is back, the page was asleep, or an answer is overdue. A connection that seems
+   * to be there is given up too: nothing tells when the other end of it is gone.
+   */
   hurry(): void {
-    if (this.closed || this.socket !== null) return;
+    if (this.closed) return;
     this.wait = FIRST_WAIT;
+    this.letGo();
     this.open();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.letGo();
+  }
+
+  private letGo(): void {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -72,6 +83,7 @@ export class Live {
     this.listener.connection("lost");
     const again = await this.listener.retry();
     if (this.closed || this.socket !== null || !again) return;
+    clearTimeout(this.timer); // two connections may have been lost while we asked
     this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

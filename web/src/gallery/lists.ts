@@ -14,8 +14,8 @@ export const icons = [
 ];
 
 export const tools = [
-  "initiative", "rest", "cylinder", "candle", "candle-out", "coin", "crown", "day", "moon", "menu", "undo",
-  "hint", "log", "board", "crate", "people", "close", "check", "help", "lock", "arrow-up", "arrow-down", "sound", "globe",
+  "initiative", "rest", "cylinder", "candle", "candle-out", "coin", "crown", "day", "moon", "home", "menu", "undo",
+  "hint", "log", "board", "crate", "people", "close", "check", "help", "lock", "key", "arrow-up", "arrow-down", "sound", "globe",
   "skip", "eye",
 ];
 

@@ -59,7 +59,7 @@ describe("what a move brings", () => {
     expect(outlook(gain, texts)).toEqual([
       "costume complete, worth 8",
       "Act I would pay £0 → £1",
-      "acts’ prestige −3 → −2",
+      "prestige if rehearsed now −3 → −2",
       "score now 5 → 7",
     ]);
   });

@@ -6,6 +6,7 @@ import Cylinder from "../art/Cylinder.svelte";
 import Disc from "../art/Disc.svelte";
 import Element from "../art/Element.svelte";
 import Emblem from "../art/Emblem.svelte";
+import { atPlace, firstOf } from "./places";
 import { px } from "./scale.svelte";
 
 const TRAVEL = 320;
@@ -19,16 +20,6 @@ interface Flight {
 
 export function still(): boolean {
   return typeof matchMedia !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-/** The first of these places that is on the screen. */
-function find(places: string[]): HTMLElement | null {
-  for (const place of places) {
-    for (const found of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`)) {
-      if (found.getClientRects().length) return found;
-    }
-  }
-  return null;
 }
 
 /** Where pieces start, measured before the table changes. */
@@ -77,7 +68,7 @@ export function prepare(events: GameEvent[], me: number | null, own: Offer | nul
         break;
       }
     }
-    const start = make && find(from);
+    const start = make && firstOf(from);
     if (start && make) flights.push({ from: start.getBoundingClientRect(), to, make });
   }
   return flights;
@@ -107,7 +98,7 @@ function piece(component: Component<any>, props: Record<string, unknown>): Fligh
 /** Lets them travel, each along an arc, one shortly after the other. */
 export function launch(flights: Flight[]): void {
   flights.slice(-8).forEach(({ from, to, make }, order) => {
-    const end = find(to)?.getBoundingClientRect();
+    const end = firstOf(to)?.getBoundingClientRect();
     if (end === undefined) return;
     const holder = document.createElement("div");
     holder.className = "flight";
@@ -181,7 +172,7 @@ export function flash(events: GameEvent[]): void {
     if (typeof args["seat"] === "number") places.add(`theatre:${seat}`);
   }
   for (const place of places) {
-    find([place])?.animate(
+    atPlace(place)?.animate(
       [{ boxShadow: "0 0 0 0.15rem var(--candle), 0 0 0.8rem var(--candle)" }, { boxShadow: "0 0 0 0 transparent" }],
       { duration: 900, easing: "ease-out" },
     );

@@ -1,6 +1,6 @@
 /**
  * Shows what the server sends one thing after another, so that eyes can follow, but never makes anybody wait
- * long: a whole run is over within about a second, and a click ends it at once.
+ * long: what is left of a long run goes faster and faster, and a click ends it at once.
  */
 
 export interface Scene {
@@ -8,7 +8,7 @@ export interface Scene {
   show(): number;
 }
 
-const LONGEST_RUN = 1000;
+const LONGEST_RUN = 9000;
 
 export interface Clock {
   now(): number;
@@ -27,7 +27,11 @@ export class Playback {
   private timer: unknown = null;
   private began = 0;
 
-  constructor(private readonly clock: Clock = REAL_CLOCK) {}
+  constructor(
+    private readonly clock: Clock = REAL_CLOCK,
+    /** Told whenever something begins to wait to be shown, and when nothing does any more. */
+    private readonly waiting: (some: boolean) => void = () => {},
+  ) {}
 
   get running(): boolean {
     return this.timer !== null;
@@ -39,6 +43,7 @@ export class Playback {
       this.began = this.clock.now();
       this.proceed();
     }
+    this.waiting(this.queue.length > 0);
   }
 
   /** Shows all that is left at once; whether there was anything. */
@@ -47,6 +52,7 @@ export class Playback {
     this.timer = null;
     const left = this.queue.length > 0;
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) scene.show();
+    this.waiting(false);
     return left;
   }
 
@@ -66,8 +72,9 @@ export class Playback {
       const wait = Math.min(wanted, left / (this.queue.length + 1));
       if (wait >= 16) {
         this.timer = this.clock.later(() => this.proceed(), wait);
-        return;
+        break;
       }
     }
+    this.waiting(this.queue.length > 0);
   }
 }

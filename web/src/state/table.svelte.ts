@@ -22,11 +22,15 @@ import { Texts } from "../texts/texts";
 import { drawCurtain, flash, launch, prepare } from "./motion";
 import { isSource, Offers, placeOf, sourceOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
+import { moveStays } from "./speed.svelte";
+import { isAnother } from "./version";
 
-/** How long a move of somebody else stays before the next one is shown. */
-const MOVE_STAYS = 280;
 /** How long clicks are not heard after one that skipped. */
 const DEAF = 350;
+/** How long an answer may take before we doubt that anybody hears us. */
+const ANSWER_DUE = 5000;
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 8000;
 
 /** What the player has just done, and the server has not answered yet. */
 export interface Pending {
@@ -52,6 +56,8 @@ export class TableState {
   connection = $state<Connection>("connecting");
   /** The table cannot be shown: a sentence that says why. */
   failure = $state<string | null>(null);
+  /** The server has become another one than this page was loaded from. */
+  outdated = $state(false);
 
   /** The element chosen in a crate. */
   selected = $state<Target | null>(null);
@@ -62,8 +68,14 @@ export class TableState {
   /** What the pointer or the focus is on. */
   hovered = $state.raw<Offer | null>(null);
   pending = $state.raw<Pending | null>(null);
+  /** Pressed once; a second time does it, as it cannot be taken back. */
+  sure = $state.raw<Offer | null>(null);
+  /** More of what others did waits to be shown. */
+  showing = $state(false);
+  /** The final scores were closed, to look at the table. */
+  endClosed = $state(false);
   note = $state.raw<Note | null>(null);
-  /** The last things that happened, for the line above the theatre and for screen readers. */
+  /** What has happened last, for screen readers: nothing that was there when the page was opened. */
   told = $state.raw<GameEvent[]>([]);
   /** What has happened since the own last move. */
   recent = $state.raw<GameEvent[]>([]);
@@ -82,12 +94,19 @@ export class TableState {
   /** The element that a place would receive now. */
   source = $derived(this.selected ?? this.offers.onlySource);
   finished = $derived(this.view !== null && this.view.standings !== null);
+  /** The day on the clock: the night's rest belongs to the day that is over, though the next one has been counted. */
+  day = $derived(this.view === null ? 0 : this.view.day - (this.view.phase === "rest" ? 1 : 0));
 
   private readonly live: Live;
-  private readonly playback = new Playback();
+  private readonly playback = new Playback(undefined, (some) => (this.showing = some));
   private readonly cards = $derived(new Map(this.edition?.characters.map((card) => [card.name, card])));
   private number = -1;
   private offered: string | null = null;
+  private undoing = false;
+  /** A day that begins when those who rest are chosen. */
+  private morning: GameEvent | null = null;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
   private deafUntil = 0;
   private notes = 0;
 
@@ -97,7 +116,7 @@ export class TableState {
       receive: (message) => this.receive(message),
       connection: (state) => {
         this.connection = state;
-        if (state === "live") this.resend();
+        if (state === "live") this.begin();
       },
       retry: () => this.stillThere(),
     });
@@ -110,8 +129,11 @@ export class TableState {
   close(): void {
     this.live.close();
     this.playback.stop();
+    clearTimeout(this.overdue);
+    clearTimeout(this.asking);
   }
 
+  /** Asks the server anew: what we have of the connection may be dead. */
   reconnect(): void {
     this.live.hurry();
   }
@@ -137,6 +159,7 @@ export class TableState {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
+        this.outdated = isAnother(message.version);
         void this.learn(message.table.edition.digest);
         break;
       case "update":
@@ -155,11 +178,13 @@ export class TableState {
         });
         break;
       case "refused":
-        this.pending = null;
+        if (message.question === this.pending?.question) this.pending = null;
+        this.answered();
         this.explain(message.reason);
         break;
       case "error":
         this.pending = null;
+        this.answered();
         this.say(this.texts.problem(message.error), "problem");
         break;
       case "thinking":
@@ -176,12 +201,13 @@ export class TableState {
     const flights = first ? [] : prepare(update.events, this.seat, own);
     this.view = update.view;
     this.undoable = update.undoable;
-    if (update.events.length) {
-      this.log = [...this.log, ...update.events];
-      this.told = update.events;
-      if (!first) this.recent = [...this.recent, ...update.events];
+    const news = this.hear(update);
+    if (news.length && !first) {
+      this.told = news;
+      this.recent = news.some((event) => event.id === "undone") ? [] : [...this.recent, ...news];
     }
     if (this.pending && update.view.question?.id !== this.pending.question) this.pending = null;
+    this.answered();
     // While others choose in secret, what is asked here stays the same.
     if (this.offered !== null && this.offered !== update.view.question?.id) {
       this.offers = new Offers();
@@ -189,27 +215,41 @@ export class TableState {
       this.reset();
     }
     if (first) return 0;
-    const day = update.events.find((event) => event.id === "day");
-    if (day) {
-      drawCurtain(this.texts.say("day-begins", day.args));
+    const morning = update.events.find((event) => event.id === "day");
+    if (morning) this.morning = morning;
+    if (this.morning && update.view.phase !== "rest") {
+      drawCurtain(this.texts.say("day-begins", this.morning.args));
+      this.morning = null;
     } else {
       void tick().then(() => {
         launch(flights);
         flash(update.events);
       });
     }
-    return this.worthWatching(update.events) ? MOVE_STAYS : 0;
+    return this.worthWatching(update.events) ? moveStays() : 0;
+  }
+
+  /** Adds what is told to the log and returns what is new; what is told again takes the place of what was told. */
+  private hear({ number, events }: Update): GameEvent[] {
+    const newest = this.log.at(-1)?.number ?? -1;
+    const from = events[0]?.number ?? number + 1;
+    this.log = [...this.log.filter((event) => event.number < from), ...events];
+    return events.filter((event) => event.number > newest);
   }
 
   private worthWatching(events: GameEvent[]): boolean {
     return events.some(({ id, args }) => id === "day" || (typeof args["seat"] === "number" && args["seat"] !== this.seat));
   }
 
-  private async learn(digest: string): Promise<void> {
+  /** Asks until it is told: a server that is busy or away is none that does not know. */
+  private async learn(digest: string, wait = FIRST_WAIT): Promise<void> {
+    clearTimeout(this.asking);
     try {
       this.edition = await getEdition(digest);
     } catch (error) {
-      if (error instanceof Refusal) this.failure = this.texts.say("table-gone");
+      if (this.isHopeless(error)) return;
+      clearTimeout(this.asking);
+      this.asking = setTimeout(() => void this.learn(digest, Math.min(2 * wait, LONGEST_WAIT)), wait);
     }
   }
 
@@ -218,11 +258,17 @@ export class TableState {
     try {
       await getTable(this.id);
     } catch (error) {
-      if (error instanceof Refusal && (error.status === 404 || error.status === 403)) {
-        this.failure = this.texts.say("table-gone");
-        return false;
-      }
+      return !this.isHopeless(error);
     }
+    return true;
+  }
+
+  /** Whether asking again is no use; then why. */
+  private isHopeless(error: unknown): boolean {
+    if (!(error instanceof Refusal)) return false;
+    const { status, problem } = error;
+    if (status !== 404 && status !== 403 && problem?.id !== "damaged-table") return false;
+    this.failure = problem ? this.texts.problem(problem) : this.texts.say("table-gone");
     return true;
   }
 
@@ -260,7 +306,7 @@ export class TableState {
     switch (click.does) {
       case "play": {
         // On a touch screen there is no hovering: the first tap shows what the second would bring.
-        const placing = this.selected !== null;
+        const placing = this.source !== null && sourceOf(click.offer) === this.source;
         if (byTouch && !placing && this.armed !== target) {
           this.reset();
           this.armed = target;
@@ -280,10 +326,22 @@ export class TableState {
         this.explain(click.reason);
         break;
       case "nothing":
-        this.say(this.texts.question(this.question), "reason");
+        this.say(this.texts.say("note-not-asked"), "reason");
         break;
     }
     return click.does;
+  }
+
+  /** Says a move: to pass while there is something left to do is asked once more. */
+  press(offer: Offer): void {
+    if (offer.reason) {
+      this.explain(offer.reason);
+    } else if (offer.kind === "pass" && this.sure !== offer && this.offers.legal.some(({ kind }) => kind === "activate")) {
+      this.reset();
+      this.sure = offer;
+    } else {
+      this.play(offer);
+    }
   }
 
   play(offer: Offer): void {
@@ -293,12 +351,15 @@ export class TableState {
     this.pending = { question: question.id, offer };
     this.recent = [];
     this.reset();
-    this.live.send({ type: "move", question: question.id, move: offer.move });
+    this.sendPending();
     void tick().then(() => launch(flights));
   }
 
+  /** Takes the last move back: one at a time, and only when it is known what the last one is. */
   undo(): void {
-    if (this.undoable) this.live.send({ type: "undo", number: this.number });
+    if (!this.undoable || this.undoing || this.pending) return;
+    this.undoing = this.live.send({ type: "undo", number: this.number });
+    if (this.undoing) this.expectAnswer();
   }
 
   /** The pointer or the focus is on what this offer is about. */
@@ -312,8 +373,14 @@ export class TableState {
     this.selected = selected;
     this.chooser = null;
     this.armed = null;
+    this.sure = null;
     this.hovered = null;
     this.note = null;
+  }
+
+  /** Forgets the last step towards a move: first which of several is meant, then the element chosen. */
+  retreat(): void {
+    this.reset(this.chooser ? this.selected : null);
   }
 
   /** Ends the showing of what others did. */
@@ -341,11 +408,29 @@ export class TableState {
     else if (waiting.length) this.say(this.texts.say("note-waiting", { waiting }), "reason");
   }
 
-  /** After a lost connection: the same move for the same question is applied once. */
-  private resend(): void {
-    if (this.pending) {
-      this.live.send({ type: "move", question: this.pending.question, move: this.pending.offer.move });
-    }
+  /** A new connection knows nothing of what was said in the old one. */
+  private begin(): void {
+    this.thinking = [];
+    this.answered();
+    if (this.pending) this.sendPending();
+  }
+
+  /** The same move for the same question is applied once, however often it is sent. */
+  private sendPending(): void {
+    if (this.pending === null) return;
+    this.live.send({ type: "move", question: this.pending.question, move: this.pending.offer.move });
+    this.expectAnswer();
+  }
+
+  private expectAnswer(): void {
+    clearTimeout(this.overdue);
+    this.overdue = setTimeout(() => this.reconnect(), ANSWER_DUE);
+  }
+
+  /** No undo is under way any more; a move may still be. */
+  private answered(): void {
+    this.undoing = false;
+    if (this.pending === null) clearTimeout(this.overdue);
   }
 }
 

@@ -1,31 +1,13 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent, Offer, Question, View } from "../api/types";
 import given from "../texts/sentences.json";
+import { setSpeed } from "./speed.svelte";
 import { TableState } from "./table.svelte";
 
-class FakeSocket {
-  static made: FakeSocket[] = [];
-  static readonly OPEN = 1;
-  readyState = 1;
-  sent: { type: string; question?: string; move?: string; number?: number }[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FakeSocket["sent"][number]);
-  }
-  close(): void {}
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
+const socket = (): FakeSocket => FakeSocket.last;
 
 const TABLE = {
   id: "ab",
@@ -159,8 +141,7 @@ describe("a table", () => {
   it("sends the same move again after a lost connection, and goes on after the last event", async () => {
     const game = seated();
     game.click("act:1");
-    socket().readyState = 3;
-    socket().onclose?.();
+    socket().close();
     expect(game.connection).toBe("lost");
     await vi.advanceTimersByTimeAsync(500);
     expect(FakeSocket.made).toHaveLength(2);
@@ -168,6 +149,51 @@ describe("a table", () => {
     socket().say({ type: "welcome", table: TABLE, version: "1" });
     expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step I" }]);
     expect(game.connection).toBe("live");
+  });
+
+  it("knows of nobody who thinks after a lost connection", async () => {
+    const game = seated();
+    socket().say({ type: "thinking", seats: [1] });
+    socket().close();
+    await vi.advanceTimersByTimeAsync(500);
+    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    expect(game.thinking).toEqual([]);
+  });
+
+  it("still sees who thinks when somebody sits down", () => {
+    const game = seated();
+    socket().say({ type: "thinking", seats: [1] });
+    const [first, second] = TABLE.seats;
+    socket().say({ type: "welcome", table: { ...TABLE, seats: [{ ...first, name: "Kit" }, second] }, version: "1" });
+    expect(game.thinking).toEqual([1]);
+    expect(game.seatName(0)).toBe("Kit");
+  });
+
+  it("connects anew when a move is not answered, and sends it again", async () => {
+    const game = seated();
+    game.click("act:1");
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(FakeSocket.made).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(FakeSocket.open).toHaveLength(1);
+    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step I" }]);
+    socket().say(update(9, null));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(game.pending).toBeNull();
+  });
+
+  it("lets an answered move and a closed table be", async () => {
+    const answered = seated();
+    answered.click("act:1");
+    socket().say({ type: "refused", question: "0.3", reason: AT_END });
+    const closed = seated();
+    closed.click("act:1");
+    closed.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.made).toHaveLength(2);
   });
 
   it("keeps what was chosen while others decide in secret", () => {
@@ -182,6 +208,174 @@ describe("a table", () => {
     const game = seated();
     game.undo();
     expect(socket().sent).toEqual([{ type: "undo", number: 7 }]);
+  });
+
+  it("takes back one move at a time, and none while another is on its way", () => {
+    const game = seated();
+    game.undo();
+    game.undo();
+    expect(socket().sent).toHaveLength(1);
+    socket().say(update(8, question("0.2"), [{ number: 8, id: "undone", args: { seat: 0 } }]));
+    game.undo();
+    expect(socket().sent.at(-1)).toEqual({ type: "undo", number: 8 });
+    expect(socket().sent).toHaveLength(2);
+    socket().say({ type: "refused", question: null, reason: { id: "undo-late", rule: null, args: {} } });
+    socket().say({ type: "offers", question: "0.2", offers: STEPS });
+    game.click("act:2");
+    game.undo();
+    expect(socket().sent.filter((message) => message.type === "undo")).toHaveLength(2);
+  });
+
+  it("can take back again after a connection that swallowed it", async () => {
+    const game = seated();
+    game.undo();
+    await vi.advanceTimersByTimeAsync(5100);
+    expect(FakeSocket.made).toHaveLength(2);
+    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    game.undo();
+    expect(socket().sent).toEqual([{ type: "undo", number: 7 }]);
+  });
+
+  it("does not forget a move when something else is refused", () => {
+    const game = seated();
+    game.click("act:2");
+    socket().say({ type: "refused", question: null, reason: { id: "undo-late", rule: null, args: {} } });
+    expect(game.isPending("act:2")).toBe(true);
+    socket().say({ type: "refused", question: "0.2", reason: { id: "question-over", rule: null, args: {} } });
+    expect(game.isPending("act:2")).toBe(true);
+  });
+
+  it("does not tell twice what it is told twice", () => {
+    const game = seated();
+    const told = (number: number): GameEvent => ({ number, id: "passed", args: { seat: 0 } });
+    socket().say(update(9, null, [told(8), told(9)]));
+    socket().say(update(10, null, [told(9), told(10)]));
+    expect(game.log.map(({ number }) => number)).toEqual([8, 9, 10]);
+    expect(game.told.map(({ number }) => number)).toEqual([10]);
+    expect(game.recent.map(({ number }) => number)).toEqual([8, 9, 10]);
+    socket().say(update(5, null, [told(0), told(5)])); // the server has lost something, and begins again
+    expect(game.log.map(({ number }) => number)).toEqual([0, 5]);
+    socket().say(update(3, null));
+    expect(game.log.map(({ number }) => number)).toEqual([0]);
+    game.reconnect();
+    expect(socket().url).toContain("since=3");
+  });
+
+  it("takes back the last step towards a move before the one before", () => {
+    const game = seated();
+    const costume = (circle: number): Offer => ({
+      ...step(1),
+      move: `costume green hamlet ${circle}`,
+      kind: "costume",
+      args: { colour: "green", character: "hamlet", circle },
+    });
+    const other: Offer = { ...costume(1), move: "costume blue lear 1", args: { colour: "blue", character: "lear", circle: 1 } };
+    socket().say({ type: "offers", question: "0.3", offers: [costume(1), costume(2), other] });
+    game.click("costumes:green");
+    expect(game.click("character:hamlet")).toBe("choose");
+    game.retreat();
+    expect(game.chooser).toBeNull();
+    expect(game.selected).toBe("costumes:green");
+    game.retreat();
+    expect(game.selected).toBeNull();
+  });
+
+  it("asks for the edition until it gets it", async () => {
+    const answers = [
+      () => Promise.reject(new TypeError("no network")),
+      () => Promise.resolve(new Response("busy", { status: 503 })),
+      () => Promise.resolve(Response.json(given.edition)),
+    ];
+    const asked = vi.fn(() => answers.shift()!());
+    vi.stubGlobal("fetch", asked);
+    const game = new TableState("ab");
+    game.open();
+    socket().say({ type: "welcome", table: { ...TABLE, edition: { name: "frozen", digest: "busy" } }, version: "1" });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(game.edition).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(game.edition).not.toBeNull();
+    expect(game.failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    [500, { id: "damaged-table", args: { problem: "line 3" }, text: "" }, "This game cannot be read: line 3."],
+    [404, { id: "no-such-table", args: {}, text: "" }, "There is no such table; it may have been deleted."],
+    [500, { id: "failed", args: {}, text: "" }, null],
+  ])("says what is wrong with a table that cannot be opened (%i %o)", async (status, error, sentence) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error }, { status })));
+    const game = new TableState("ab");
+    game.open();
+    socket().close();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(game.failure).toBe(sentence);
+    expect(FakeSocket.made).toHaveLength(sentence === null ? 2 : 1);
+  });
+
+  it("knows when the server has become another one", () => {
+    const game = seated();
+    expect(game.outdated).toBe(false);
+    game.reconnect();
+    socket().say({ type: "welcome", table: TABLE, version: "2" });
+    expect(game.outdated).toBe(true);
+  });
+
+  it("asks once more before passing while somebody could still work", () => {
+    const game = seated();
+    const pass: Offer = { move: "pass", kind: "pass", args: {}, gain: GAIN, reason: null };
+    const work: Offer = { move: "activate queen", kind: "activate", args: { character: "queen" }, gain: GAIN, reason: null };
+    socket().say({ type: "offers", question: "0.3", offers: [pass, work] });
+    game.press(pass);
+    expect(socket().sent).toEqual([]);
+    expect(game.sure).toBe(pass);
+    game.retreat();
+    game.press(pass);
+    game.press(pass);
+    expect(socket().sent).toHaveLength(1);
+    socket().say(update(9, question("0.4")));
+    socket().say({ type: "offers", question: "0.4", offers: [pass] });
+    game.press(pass);
+    expect(socket().sent).toHaveLength(2);
+  });
+
+  it("forgets what a move brought that is taken back", () => {
+    const game = seated();
+    socket().say(update(8, question("0.4"), [{ number: 8, id: "prestige", args: { seat: 0, amount: 1, source: "act" } }]));
+    expect(game.recent).toHaveLength(1);
+    socket().say(update(9, question("0.3-2"), [{ number: 9, id: "undone", args: { seat: 0 } }]));
+    expect(game.recent).toEqual([]);
+  });
+
+  it("counts the night's rest to the day that is over", () => {
+    const game = seated();
+    const on = (day: number, phase: string): object => ({
+      ...update(8, null),
+      view: { ...view(null), day, phase },
+    });
+    socket().say(on(2, "rest"));
+    expect(game.day).toBe(1);
+    socket().say(on(2, "wager"));
+    expect(game.day).toBe(2);
+  });
+
+  it("shows the moves of others as fast as is wished", () => {
+    setSpeed("instant");
+    const game = seated();
+    for (const number of [9, 10, 11]) socket().say(update(number, null, [{ number, id: "passed", args: { seat: 1 } }]));
+    expect(game.log).toHaveLength(3);
+    expect(game.showing).toBe(false);
+    setSpeed("slow");
+    for (const number of [12, 13]) socket().say(update(number, null, [{ number, id: "passed", args: { seat: 1 } }]));
+    vi.advanceTimersByTime(1700);
+    expect(game.log).toHaveLength(4);
+    expect(game.showing).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(game.log).toHaveLength(5);
+    expect(game.showing).toBe(false);
+    setSpeed("normal");
   });
 
   it("shows the moves of others one after another, and at once when somebody clicks", () => {

@@ -59,16 +59,21 @@ export class Messages {
     return messages;
   }
 
-  /** A message in words. A missing message, attribute or argument is a mistake, not a blank. */
+  /**
+   * A message in words. A missing message, attribute or argument is a mistake and noted as one, but no reason to show
+   * nothing at all: a server that is newer than the page may say what the page has no words for.
+   */
   format(id: string, args: Variables = {}, attribute = ""): string {
     const message = this.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) {
-      throw new Error(`There is no text “${attribute ? `${id}.${attribute}` : id}” in ${this.language}.`);
+      const name = attribute ? `${id}.${attribute}` : id;
+      console.error(`There is no text “${name}” in ${this.language}.`);
+      return name;
     }
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
-    if (errors[0]) throw new Error(`The text “${id}” in ${this.language}: ${errors[0].message}`);
+    if (errors[0]) console.error(`The text “${id}” in ${this.language}: ${errors[0].message}`);
     return text;
   }
 }

@@ -15,7 +15,8 @@ const WORDS: Record<string, string> = {
   done: "done",
 };
 
-export function readMove(text: string): MoveFields {
+/** Null for a move that is written as none that we know. */
+export function readMove(text: string): MoveFields | null {
   const whole = WORDS[text];
   if (whole !== undefined) return { kind: whole, args: {} };
   const [kind = "", first = "", second = "", third = ""] = text.split(" ");
@@ -37,6 +38,6 @@ export function readMove(text: string): MoveFields {
     case "keep":
       return { kind, args: { objective: first } };
     default:
-      throw new Error(`No move is written “${text}”.`);
+      return null;
   }
 }

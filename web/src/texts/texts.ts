@@ -88,12 +88,12 @@ export class Texts {
     return forms[form] ?? forms[""] ?? "";
   }
 
-  /** What a character does when activated, with the help of so many assistants. */
-  power(name: string, assistants = 0): string {
+  /** What a character does when activated. */
+  power(name: string): string {
     const character = this.edition?.characters.find((one) => one.name === name);
     if (character === undefined) return this.say("power-extra");
     if (character.kind === "actor") return this.icons(character.activate);
-    return this.say(`power-${character.kind}`, { value: (character.value ?? 0) + assistants });
+    return this.say(`power-${character.kind}`, { value: character.value ?? 0 });
   }
 
   rehearsal(name: string): string {
@@ -147,8 +147,10 @@ export class Texts {
       } else if (name === "amount" && typeof value === "number") {
         prepared["amount"] = Math.abs(value);
         prepared["amount-sign"] = value >= 0 ? "up" : "down";
+      } else if (typeof value === "number") {
+        prepared[name] = value < 0 ? minus(value) : value; // only a number finds its plural
       } else {
-        prepared[name] = typeof value === "number" ? signless(value) : String(value);
+        prepared[name] = String(value);
       }
     }
     return prepared;
@@ -190,8 +192,8 @@ export class Texts {
     if (family === "card") return this.cardForms(String(value));
     if (family === "objective") return this.objectiveForms(String(value));
     if (family === "move") {
-      const { kind, args } = readMove(String(value));
-      return { "": this.move(kind, args) };
+      const move = readMove(String(value));
+      return { "": move ? this.move(move.kind, move.args) : String(value) };
     }
     const name = family === "seat" ? this.names[Number(value)] : null;
     if (name) {
@@ -242,13 +244,14 @@ function joined(name: string, form: string): string {
   return form ? `${name}-${form}` : name;
 }
 
-function signless(value: number): string | number {
-  return value < 0 ? `−${-value}` : value;
+/** A number with a real minus sign. */
+export function minus(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** A number with its sign, as a gain is written. */
 export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
+  return value < 0 ? minus(value) : `+${value}`;
 }
 
 function prettified(name: string): string {

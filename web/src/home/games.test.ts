@@ -1,0 +1,58 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+
+import type { Table } from "../api/types";
+import { Texts } from "../texts/texts";
+import MyGames from "./MyGames.svelte";
+
+function table(id: string, finished: boolean): Table {
+  const seats = [{ seat: 0, kind: "person" as const, name: null, computer: null, free: false }];
+  const created = "2026-01-01T00:00:00Z";
+  const options = { players: 1, backstage: false, strategic_rest: false };
+  const edition = { name: "frozen", digest: "d" };
+  return { id, created, options, edition, seats, seat: 0, day: 1, phase: "company", deciders: [0], finished, standings: null };
+}
+
+let games: ReturnType<typeof mount>;
+const links = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>("li a")];
+
+function show(tables: Table[]): void {
+  games = mount(MyGames, { target: document.body, props: { texts: new Texts("en"), tables, onchange: () => {} } });
+  flushSync();
+}
+afterEach(async () => {
+  await unmount(games);
+});
+
+describe("one's games", () => {
+  it("that go on come first", () => {
+    show([table("a", true), table("b", false), table("c", true), table("d", false)]);
+    expect(links().map((link) => link.pathname)).toEqual(["b", "d", "a", "c"].map((id) => `/tables/${id}`));
+  });
+
+  it("are all to be had, some at a time", () => {
+    show(Array.from({ length: 30 }, (_, index) => table(`t${index}`, true)));
+    const more = (): HTMLElement | undefined =>
+      [...document.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent.includes("more"));
+    expect(links()).toHaveLength(12);
+    expect(more()?.textContent.trim()).toBe("18 more");
+    more()?.click();
+    flushSync();
+    more()?.click();
+    flushSync();
+    expect(links()).toHaveLength(30);
+    expect(more()).toBeUndefined();
+  });
+
+  it.each([
+    [{}, true],
+    [{ ctrlKey: true }, false],
+    [{ metaKey: true }, false],
+    [{ shiftKey: true }, false],
+  ])("open here, or in a tab of their own (%o)", (more, here) => {
+    show([table("a", false)]);
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...more });
+    links()[0]!.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(here);
+  });
+});
