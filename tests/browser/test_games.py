@@ -72,7 +72,9 @@ def test_a_move_in_flight_is_made_once(visit: Visit, arrives: bool) -> None:
         visitor.server.process.send_signal(signal.SIGSTOP)
     while visitor.question == asked:  # an element and its place are two clicks
         visitor.click(visitor.choose())
-    dying = False
+    if arrives:
+        visitor.page.wait_for_selector(".lost")  # it has died of its answer
+        dying = False
     visitor.restart()
     assert visitor.wait_for_turn()
     assert visitor.question not in ("", asked)
