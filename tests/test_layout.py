@@ -230,3 +230,6 @@ def test_locks_hold_no_address() -> None:
         text = lock.read_text(encoding="utf-8")
         assert "https://" not in text and "http://" not in text, f"{lock.name} names an address."
         assert "--hash=sha256:" in text, f"{lock.name} has no hashes."
+    lock = ROOT / "web" / "package-lock.json"
+    text = lock.read_text(encoding="utf-8")
+    assert "https://" not in text and "http://" not in text, f"{lock.name} names an address."

@@ -4,7 +4,8 @@ import asyncio
 import random
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -46,17 +47,24 @@ class House:
         return await self.tables.find(made.id)
 
 
+@asynccontextmanager
+async def opened(folder: Path, kept: int = 100) -> AsyncIterator[House]:
+    """A server's house on a folder, which others may have open too."""
+    storage = SQLite(folder)
+    await storage.open()
+    house = House(storage, kept)
+    try:
+        yield house
+    finally:
+        await house.computers.close()
+        await house.workers.close()
+        await storage.close()
+
+
 def run(folder: Path, work: Callable[[House], Awaitable[None]], kept: int = 100) -> None:
     async def whole() -> None:
-        storage = SQLite(folder)
-        await storage.open()
-        house = House(storage, kept)
-        try:
+        async with opened(folder, kept) as house:
             await work(house)
-        finally:
-            await house.computers.close()
-            await house.workers.close()
-            await storage.close()
 
     asyncio.run(whole())
 
@@ -143,10 +151,7 @@ def test_two_servers_on_one_folder(folder: Path) -> None:
     """Each has the table in memory; whoever is late reads what it missed and tries again."""
 
     async def work(house: House) -> None:
-        storage = SQLite(folder)
-        await storage.open()
-        try:
-            other = House(storage)
+        async with opened(folder) as other:
             rng = random.Random(2)
             table = await house.create(2)
             twin = await other.tables.find(table.id)
@@ -162,12 +167,10 @@ def test_two_servers_on_one_folder(folder: Path) -> None:
             refused = await table.undo(0, table.number)
             assert isinstance(refused, Refused) and refused.reason.id == "undo-late"
             assert shown(table, 0) == shown(twin, 0)
-            rows = await storage.moves(table.id, 0)
+            rows = await other.storage.moves(table.id, 0)
             assert [row.n for row in rows] == list(range(len(rows)))
-            fresh = await Table.load(storage, table.id, lambda table: None)
+            fresh = await Table.load(other.storage, table.id, lambda table: None)
             assert shown(twin, 0) == shown(fresh, 0)
-        finally:
-            await storage.close()
 
     run(folder, work)
 
@@ -187,10 +190,7 @@ def test_a_table_is_found_as_it_is_kept(folder: Path) -> None:
     """Another process, which has the table in memory too, has gone on with it."""
 
     async def work(house: House) -> None:
-        storage = SQLite(folder)
-        await storage.open()
-        try:
-            other = House(storage)
+        async with opened(folder) as other:
             rng = random.Random(2)
             table = await house.create(2)
             twin = await other.tables.find(table.id)
@@ -199,37 +199,30 @@ def test_a_table_is_found_as_it_is_kept(folder: Path) -> None:
             assert table.number < twin.number
             assert await house.tables.find(table.id) is table
             assert shown(table, 0) == shown(twin, 0)
-        finally:
-            await storage.close()
 
     run(folder, work)
 
 
 def test_those_at_a_table_see_what_is_done_there_elsewhere(folder: Path) -> None:
     async def work(house: House) -> None:
-        storage = SQLite(folder)
-        await storage.open()
-        try:
-            other = House(storage)
+        async with opened(folder) as other:
             table, quiet, free = await house.create(2), await house.create(2), await house.create(2, free=1)
             watching, joining = Somebody(table), Somebody(free)
             await house.tables.look_around()
             assert watching.woken == joining.woken == 0
             for id in (table.id, quiet.id):
                 await decide(await other.tables.find(id), random.Random(2))
-            await other.tables.sit_down(free.id, 1, await storage.add_person("friend"), "Ben")
+            await other.tables.sit_down(free.id, 1, await other.storage.add_person("friend"), "Ben")
             await house.tables.look_around()
             assert watching.woken == joining.woken == 1
             assert (table.rows, quiet.rows) == (2, 1)  # nobody is there to see it
             assert free.describe(None).seats[1].name == "Ben"
-            await storage.delete_table(table.id)
+            await other.storage.delete_table(table.id)
             await house.tables.look_around()
             assert watching.woken == 2 and table.gone
             with pytest.raises(Trouble) as trouble:
                 await house.tables.find(table.id)
             assert trouble.value.id == "no-such-table"
-        finally:
-            await storage.close()
 
     run(folder, work)
 
@@ -261,14 +254,12 @@ def test_a_conflict_is_read_and_tried_again(folder: Path) -> None:
     """Two servers let two people wager at the same moment."""
 
     async def work(house: House) -> None:
-        storage = SQLite(folder)
-        await storage.open()
-        try:
+        async with opened(folder) as other:
             rng = random.Random(2)
             table = await house.create(2)
             while table.describe(None).phase != "wager":
                 await decide(table, rng)
-            twin = await Table.load(storage, table.id, lambda table: None)
+            twin = await Table.load(other.storage, table.id, lambda table: None)
             questions = [table.update(seat, -1).view["question"]["id"] for seat in range(2)]
             answers = await asyncio.gather(
                 table.move(0, questions[0], "wager 2"),
@@ -276,10 +267,8 @@ def test_a_conflict_is_read_and_tried_again(folder: Path) -> None:
                 twin.move(0, questions[0], "wager 2"),  # the same decision, by both
             )
             assert all(isinstance(answer, Accepted) for answer in answers)
-            rows = await storage.moves(table.id, 0)
+            rows = await other.storage.moves(table.id, 0)
             assert sorted((row.seat, row.move) for row in rows[-2:]) == [(0, "wager 2"), (1, "wager 3")]
-        finally:
-            await storage.close()
 
     run(folder, work)
 
