@@ -53,9 +53,15 @@ class Layout:
         for seat in range(SEATS):
             who = "the one who looks" if seat == 0 else f"{seat} after the one who looks"
             parts.append((f"seat_{seat}", f"the player {who}", list(_seat(components))))
-        parts.append(("cards", "every character card: where it is, and in which state", list(_cards(components))))
-        parts.append(("objectives", "every objective, as far as the seat knows", list(_objectives(components))))
-        parts.append(("question", "what is asked, by whom, and what waits after it", list(_question(components))))
+        parts.append(
+            ("cards", "every character card: where it is, and in which state", list(_cards(components)))
+        )
+        parts.append(
+            ("objectives", "every objective, as far as the seat knows", list(_objectives(components)))
+        )
+        parts.append(
+            ("question", "what is asked, by whom, and what waits after it", list(_question(components)))
+        )
         parts.append(("backstage", "every backstage card", list(_backstage(components))))
         found = []
         names: list[str] = []
