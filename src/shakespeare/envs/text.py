@@ -1,6 +1,7 @@
 """A view as plain text."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from shakespeare.edition import Edition
@@ -14,10 +15,15 @@ def as_text(view: View, edition: Edition) -> str:
     return "\n".join(_Writing(view, edition).lines())
 
 
+@lru_cache(maxsize=4)
+def _texts(edition: Edition) -> Texts:
+    return Texts(edition=edition)
+
+
 class _Writing:
     def __init__(self, view: View, edition: Edition) -> None:
         self.view = view
-        self.texts = Texts(edition=edition)
+        self.texts = _texts(edition)
 
     def lines(self) -> Iterable[str]:
         view, say = self.view, self.texts.say
