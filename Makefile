@@ -14,8 +14,8 @@ UPGRADE ?=
 
 # The engine gives the same game on each of these, compiled or not.
 VERSIONS := 3.11 3.12 3.13
-ENGINE_TESTS := tests/edition tests/game tests/golden tests/rulebook tests/properties tests/referee
-QUICK_ENGINE_TESTS := tests/edition tests/game tests/golden
+ENGINE_TESTS := tests/edition tests/game tests/golden tests/rulebook tests/properties tests/referee tests/envs/test_observations.py
+QUICK_ENGINE_TESTS := tests/edition tests/game tests/golden tests/envs
 
 BIN := .venv/bin
 PACKAGE := pyproject.toml src/shakespeare/_version.py
@@ -113,7 +113,7 @@ RUN := @eval "$$SETUP_FUNCTIONS";
 
 .PHONY: help
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
 play: $(COMPILED)/.ready  ## play in the browser
@@ -138,6 +138,10 @@ test: .venv/.ready $(COMPILED)/.ready lint  ## everything: style, types, all tes
 		.venv-$$version/bin/python -m pytest -n $(JOBS) -m "not slow" $(QUICK_ENGINE_TESTS); \
 	done
 
+.PHONY: test-extras
+test-extras: .venv-train/.ready $(COMPILED)/.ready  ## the tests that need large libraries: training with torch (a few gigabytes)
+	PYTHONPATH=$(COMPILED) .venv-train/bin/pytest -m extras
+
 .PHONY: check
 check: .venv/.ready lint  ## style, types and the fast tests: none that starts a server or a browser
 	$(BIN)/pytest -n $(JOBS) -m "not slow" --ignore=tests/server --ignore=tests/browser
@@ -160,6 +164,10 @@ bench: $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/.ready  ## ru
 	@$(BIN)/python benchmarks/engine.py --python $(BIN)/python --compiled $(COMPILED) --plain src \
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/players.py
+	@$(BIN)/python benchmarks/envs.py --python $(BIN)/python --compiled $(COMPILED) \
+		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
+	@echo "PettingZoo's own benchmark, two players, in real time:"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -c "from pettingzoo.test import performance_benchmark; from shakespeare.envs import shakespeare_v0; performance_benchmark(shakespeare_v0.env())"
 
 .PHONY: pictures
 pictures: .venv/.ready  ## take the pictures of the README anew
@@ -185,8 +193,10 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.1
 lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml and requirements/*.in
 	$(COMPILE) pyproject.toml -o requirements/runtime.txt
 	$(COMPILE) requirements/build.in -c requirements/runtime.txt -o requirements/build.txt
-	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in \
+	$(COMPILE) --extra envs --extra open-spiel pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
+	$(COMPILE) --extra train --extra open-spiel pyproject.toml requirements/build.in requirements/dev.in \
+		-c requirements/dev.txt -o requirements/train.txt
 	$(COMPILE) pyproject.toml requirements/build.in requirements/mutate.in -o requirements/mutate.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
@@ -226,6 +236,12 @@ $(COMPILED)/.ready: .venv/.ready-play hatch_build.py docs/rules.md README.md LIC
 # An environment of its own: the mutation tool does not know the newest test runner.
 .venv-mutate/.ready: requirements/mutate.txt $(PACKAGE)
 	$(RUN) python=$$(default_python); make_venv .venv-mutate "$$python"; install .venv-mutate requirements/mutate.txt
+	@touch $@
+
+# An environment of its own, for its size: torch brings libraries for graphics cards along.
+.venv-train/.ready: requirements/train.txt $(PACKAGE)
+	$(RUN) python=$$(default_python); make_venv .venv-train "$$python"; \
+	install .venv-train requirements/train.txt; install_package .venv-train
 	@touch $@
 
 # Peers of the benchmarks.

@@ -187,7 +187,9 @@ def test_bad_input_is_refused_with_a_sentence() -> None:
         for make in (shakespeare_v0.env, shakespeare_v0.parallel_env):
             with pytest.raises(ValueError, match=re.escape(words)):
                 make(**bad)
-    env = shakespeare_v0.raw_env()
+    env = shakespeare_v0.env()
+    with pytest.raises(ValueError, match="is to be reset before the first step"):
+        env.step(0)
     env.reset(seed=0)
     before = env.game.position()
     for bad in (-1, layout_of().moves, 0.5, "wager 3", None):
@@ -197,6 +199,8 @@ def test_bad_input_is_refused_with_a_sentence() -> None:
         env.render()
     assert env.game.position() == before
     parallel = shakespeare_v0.parallel_env()
+    with pytest.raises(ValueError, match="is to be reset before the first step"):
+        parallel.step({})
     parallel.reset(seed=0)
     with pytest.raises(ValueError, match="the action of player_1 is missing"):
         parallel.step({"player_0": 0})

@@ -42,6 +42,8 @@ class ShakespeareAEC(ManySeats, AECEnv[str, Any, int]):
         }
 
     def step(self, action: int) -> None:
+        if not self.agents:
+            raise ValueError("the environment is to be reset before the first step, and when a game is over")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

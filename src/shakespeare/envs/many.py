@@ -37,6 +37,7 @@ class ManySeats:
         self.game: Game = Game.new(self.options)  # its `record` is what was played
         self.actions = self.observer.layout.moves + self.actions_besides
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents = []
         space = masked_space(self.observer, self.actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}

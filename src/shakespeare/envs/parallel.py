@@ -39,6 +39,8 @@ class ShakespeareParallel(ManySeats, ParallelEnv[str, Any, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         agents = self.agents
+        if not agents:
+            raise ValueError("the environment is to be reset before the first step, and when a game is over")
         numbers = {agent: self._number(agent, actions) for agent in agents}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         rewards = dict.fromkeys(agents, 0.0)

@@ -99,6 +99,11 @@ _AMBIANCE: Final = _one_hot(AMBIANCE_END)
 _WAGER: Final = _one_hot(CYLINDERS + 1)
 _OWN_WAGER: Final = _one_hot(CYLINDERS)
 _COLOUR: Final = _one_hot(YELLOW)
+_PAIR: Final = [
+    [_COLOUR[one - 1] + _COLOUR[two - 1] for two in range(YELLOW + 1)] for one in range(YELLOW + 1)
+]
+_FLAGS: Final = [[one + two for two in _FLAG] for one in _FLAG]
+_PLACES: Final = [[one + two for two in _PLACE] for one in _PLACE]
 _QUESTION: Final = _one_hot(len(QUESTIONS))
 _DISC: Final = [  # by place among the discs and space
     [
@@ -184,7 +189,12 @@ class Encoder:
             self.cards = (*components.cards, *parts.actors)
             self.backstage_cards = parts.cards
             self.theater = len(parts.candles)
-        self.spaces: list[int] = [cell for cell in range(components.cells) if not components.virtual[cell]]
+        # Spaces of the stage, two by two, and the last one if it is alone.
+        spaces = [cell for cell in range(components.cells) if not components.virtual[cell]]
+        self.pairs: list[tuple[int, int]] = [
+            (spaces[place], spaces[place + 1]) for place in range(0, len(spaces) - 1, 2)
+        ]
+        self.last_space: int = spaces[-1] if len(spaces) % 2 else NOBODY
         self.asking: list[bytes] = _one_hot(len(components.names))
         self.stacks: dict[tuple[str, ...], bytes] = {}  # what is told of a stack, by the names of its steps
         # What is told of Backstage in a game without it: of one player, and of its cards.
@@ -205,19 +215,16 @@ class Encoder:
         state = game._state
         pieces: list[bytes] = []
         self._write_game(state, pieces)
-        # By character: where the card is, what its owner has put on it.
-        where = [0] * len(self.components.names)
-        costumes = where[:]
-        hats = where[:]
+        where = [0] * len(self.components.names)  # by card: in which place, or with whom and in which state
         block = b""
         for place in range(SEATS):
             if place < state.seats:
                 player = state.players[(seat + place) % state.seats]
-                block = self._seat(state, player, place, seat, where, costumes, hats)
+                block = self._seat(state, player, place, where)
                 pieces.append(block)
             else:
                 pieces.append(bytes(len(block)))
-        self._write_cards(state, where, costumes, hats, pieces)
+        self._write_cards(state, seat, where, pieces)
         self._write_objectives(state, seat, pieces)
         self._write_question(state, seat, pieces)
         self._write_backstage(state, seat, where, pieces)
@@ -255,16 +262,7 @@ class Encoder:
         """Backstage's part of the position, if it is played."""
         return table_of(state) if isinstance(state.expansion, Table) else None
 
-    def _seat(
-        self,
-        state: State,
-        player: Player,
-        place: int,
-        eyes: int,
-        where: list[int],
-        costumes: list[int],
-        hats: list[int],
-    ) -> bytes:
+    def _seat(self, state: State, player: Player, place: int, where: list[int]) -> bytes:
         """All that lies before one player, who sits so many places after the one who looks."""
         components = self.components
         table = self._table(state)
@@ -288,18 +286,21 @@ class Encoder:
             _AMBIANCE[player.ambiance - 1],
             _WAGER[player.wagered],
             _QUARTERS[player.cylinders],
-            _FLAG[player.recruited],
-            _FLAG[player.passed],
-            _PLACE[state.order.index(seat)],
-            _PLACE[state.initiative.index(seat) if seat in state.initiative else NOBODY],
+            _FLAGS[player.recruited][player.passed],
+            _PLACES[state.order.index(seat)][
+                state.initiative.index(seat) if seat in state.initiative else NOBODY
+            ],
             _small(_QUARTERS, len(player.objectives)),
             _small(_QUARTERS, looks),
             _small(_QUARTERS, len(state.secret[seat])),
         ]
         for act in range(ACTS):
             pieces.append(_disc(state, act, seat))
-        for cell in self.spaces:
-            pieces.append(_COLOUR[player.stage[cell] - 1])
+        stage = player.stage
+        for left, right in self.pairs:
+            pieces.append(_PAIR[stage[left]][stage[right]])
+        if self.last_space != NOBODY:
+            pieces.append(_COLOUR[stage[self.last_space] - 1])
 
         spared = 0
         if place == 0:
@@ -321,8 +322,6 @@ class Encoder:
                     + (player.resting >> character & 1) * 2
                     + (spared >> character & 1) * 4
                 )
-                costumes[character] = player.costumes[character]
-                hats[character] = worn.get(character, 0)
         for character in range(components.printed):
             pieces.append(_state(player, character, spared))
             if circles[character]:
@@ -348,9 +347,7 @@ class Encoder:
             pieces.append(self.no_theater)
         return b"".join(pieces)
 
-    def _write_cards(
-        self, state: State, where: list[int], costumes: list[int], hats: list[int], pieces: list[bytes]
-    ) -> None:
+    def _write_cards(self, state: State, eyes: int, where: list[int], pieces: list[bytes]) -> None:
         for card in state.deck:
             where[card] = _DECK
         for card in state.row:
@@ -369,9 +366,10 @@ class Encoder:
             elif spot < _WITH:
                 pieces.append(_BARE_CARDS[spot])
             else:
+                seat = (eyes + (spot - _WITH) // 8) % state.seats
                 pieces.append(_CARDS[spot])
-                pieces.append(_COSTUMES[costumes[card]])
-                pieces.append(_HATS[hats[card]])
+                pieces.append(_COSTUMES[state.players[seat].costumes[card]])
+                pieces.append(_HATS[table.hats[seat].get(card, 0) if table is not None else 0])
 
     def _write_objectives(self, state: State, eyes: int, pieces: list[bytes]) -> None:
         found = [_UNHELD] * len(self.components.objective_names)
