@@ -128,7 +128,8 @@ _COSTUMES: Final = [
     for code in range(1 << (3 * CIRCLES))
 ]
 _HATS: Final = [_floats([VALUES[colour] / 4]) for colour in range(YELLOW + 1)]
-_NO_EXTRA: Final = _STATES[0] + _COSTUMES[0] + _HATS[0]
+_WORN: Final = [[costume + hat for costume in _COSTUMES] for hat in _HATS]  # by hat and costume
+_NO_EXTRA: Final = _STATES[0] + _WORN[0][0]
 # Cards: in the deck, laid out, discarded, in the Lord's deck (the top one most), with a seat, and in which state there.
 _DECK: Final = 1
 _ROW: Final = 2
@@ -147,7 +148,7 @@ _CARDS: Final = [
         for bits in range(8)
     ],
 ]
-_BARE_CARDS: Final = [card + _COSTUMES[0] + _HATS[0] for card in _CARDS]
+_BARE_CARDS: Final = [card + _WORN[0][0] for card in _CARDS]
 # Backstage cards: in the deck, laid out, discarded; who uses one, for which number, with the Recruitment card or not.
 _SPOTS: Final = [
     _floats([float(place == spot) for spot in (_DECK, _ROW, _DISCARDS)]) for place in range(_LORD)
@@ -199,6 +200,7 @@ class Encoder:
         self.stacks: dict[tuple[str, ...], bytes] = {}  # what is told of a stack, by the names of its steps
         # What is told of Backstage in a game without it: of one player, and of its cards.
         self.no_theater: bytes = _NO * 4 + _COLOUR[NOBODY] * self.theater
+        self.no_objectives: bytes = _OBJECTIVES[_UNHELD] * len(components.objective_names)
         self.no_cards: bytes = b"".join(
             [
                 _SPOTS[0] + _NO_USE + (_PLACE[NOBODY] if self._is_kept(card) else b"")
@@ -325,12 +327,10 @@ class Encoder:
         for character in range(components.printed):
             pieces.append(_state(player, character, spared))
             if circles[character]:
-                pieces.append(_COSTUMES[player.costumes[character]])
-                pieces.append(_HATS[worn.get(character, 0)])
+                pieces.append(_WORN[worn.get(character, 0)][player.costumes[character]])
         for character in range(first_extra, first_extra + len(player.extras)):
             pieces.append(_state(player, character, spared))
-            pieces.append(_COSTUMES[player.costumes[character]])
-            pieces.append(_HATS[worn.get(character, 0)])
+            pieces.append(_WORN[worn.get(character, 0)][player.costumes[character]])
         pieces.append(_NO_EXTRA * (EXTRAS - len(player.extras)))
 
         if table is not None:
@@ -368,10 +368,13 @@ class Encoder:
             else:
                 seat = (eyes + (spot - _WITH) // 8) % state.seats
                 pieces.append(_CARDS[spot])
-                pieces.append(_COSTUMES[state.players[seat].costumes[card]])
-                pieces.append(_HATS[table.hats[seat].get(card, 0) if table is not None else 0])
+                hat = table.hats[seat].get(card, 0) if table is not None else 0
+                pieces.append(_WORN[hat][state.players[seat].costumes[card]])
 
     def _write_objectives(self, state: State, eyes: int, pieces: list[bytes]) -> None:
+        if not state.looks:
+            pieces.append(self.no_objectives)
+            return
         found = [_UNHELD] * len(self.components.objective_names)
         for place in range(state.seats):
             seat = (eyes + place) % state.seats
