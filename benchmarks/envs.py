@@ -1,7 +1,7 @@
 """How fast the environments are, beside peers, in one run: part of `make bench`.
 
 Random play with an observation at every step, each loop in a process and an environment of its own, several times in
-turn; the best run counts. Time is processor time of one core. The figures go to benchmarks/results/envs.json too.
+turn; the best burst of all counts. Time is processor time of one core. The figures go to benchmarks/results/envs.json too.
 """
 
 import argparse
@@ -15,10 +15,11 @@ from engine import HERE, ROUNDS, loop, number
 RESULTS = HERE / "results" / "envs.json"
 
 OURS = {
-    "PettingZoo, four players": ("one by one", 8_000),
-    "Gymnasium, against one": ("single", 6_000),
-    "self-play over arrays, four players": ("many", 30_000),
-    "OpenSpiel, four players": ("open_spiel", 3_000),
+    "PettingZoo, four players": ("one by one", 2_000),
+    "Gymnasium, against one": ("single", 2_000),
+    "self-play over arrays, two players": ("many, 2", 5_000),
+    "self-play over arrays, four players": ("many, 4", 5_000),
+    "OpenSpiel, four players": ("open_spiel", 500),
 }
 # Python games of OpenSpiel with hidden information or a board to observe; a hand of Kuhn poker is over in two moves.
 PEERS = {
@@ -40,9 +41,9 @@ def measure(options: argparse.Namespace) -> dict[str, float]:
     loops: dict[str, Any] = {}
     for title, (name, steps) in OURS.items():
         loops[title] = (options.python, "envs_ours.py", name, str(steps))
-    loops[CATANATRON] = (options.catanatron, "catanatron_steps.py", "1500")
+    loops[CATANATRON] = (options.catanatron, "catanatron_steps.py", "500")
     for title, game in PEERS.items():
-        loops[title] = (options.open_spiel, "open_spiel_tensors.py", game, "5000")
+        loops[title] = (options.open_spiel, "open_spiel_tensors.py", game, "2000")
     found = dict.fromkeys(loops, 0.0)
     for _ in range(ROUNDS):
         for title, (python, *arguments) in loops.items():

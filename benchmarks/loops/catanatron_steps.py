@@ -1,15 +1,15 @@
-"""Catanatron's Gymnasium environment against one random opponent: its own steps are counted; prints JSON."""
+"""Catanatron's Gymnasium environment against one random opponent: the learner's steps are counted; prints JSON."""
 
-import json
 import random
 import sys
-from time import process_time
 
+from bursts import time_bursts
 from catanatron_gym.envs.catanatron_env import CatanatronEnv
 
+env = CatanatronEnv()
 
-def play(env: CatanatronEnv, steps: int) -> int:
-    random.seed(1)
+
+def play(steps: int) -> int:
     _, info = env.reset(seed=1)
     for _ in range(steps):
         _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
@@ -19,8 +19,5 @@ def play(env: CatanatronEnv, steps: int) -> int:
 
 
 if __name__ == "__main__":
-    env = CatanatronEnv()
-    play(env, 100)
-    start = process_time()
-    found = play(env, int(sys.argv[1]))
-    json.dump({"decisions": found, "seconds": process_time() - start}, sys.stdout)
+    random.seed(1)
+    time_bursts(play, int(sys.argv[1]))

@@ -1,109 +1,115 @@
-"""One of our environments under random play, with an observation at every step; prints JSON. Four players."""
+"""One of our environments under random play, with an observation at every step; prints JSON."""
 
-import json
 import random
 import sys
 from collections.abc import Callable
-from time import process_time
 
 import numpy as np
+from bursts import time_bursts
 
 from shakespeare import Options
 from shakespeare.game import state
 
-PLAYERS = 4
+Play = Callable[[int], int]  # so many steps, or a few more
 
 
-def one_by_one(steps: int) -> int:
-    """PettingZoo: every agent sees its observation and mask before it acts."""
+def one_by_one() -> Play:
+    """PettingZoo, four players: every agent sees its observation and mask before it acts."""
     from shakespeare.envs import shakespeare_v0
 
-    env = shakespeare_v0.env(players=PLAYERS)
+    env = shakespeare_v0.env(players=4)
     env.reset(seed=1)
     rng = random.Random(1)
-    done = 0
-    while done < steps:
-        observation, _, terminated, _, _ = env.last()
-        if terminated:
-            env.reset()
-            continue
-        env.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
-        done += 1
-    return done
+
+    def play(steps: int) -> int:
+        done = 0
+        while done < steps:
+            observation, _, terminated, _, _ = env.last()
+            if terminated:
+                env.reset()
+                continue
+            env.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            done += 1
+        return done
+
+    return play
 
 
-def single(steps: int) -> int:
-    """Gymnasium, against one opponent that plays at random: as catanatron's environment is."""
+def single() -> Play:
+    """Gymnasium, against one opponent that plays at random, as catanatron's environment is."""
     from shakespeare.envs.single import ShakespeareEnv
 
     env = ShakespeareEnv(opponents=("random",))
-    _, info = env.reset(seed=1)
     rng = random.Random(1)
-    for _ in range(steps):
-        _, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
-        if over:
-            _, info = env.reset()
-    return steps
+
+    def play(steps: int) -> int:
+        _, info = env.reset(seed=1)
+        for _ in range(steps):
+            _, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
+            if over:
+                _, info = env.reset()
+        return steps
+
+    return play
 
 
-def many(steps: int) -> int:
-    """Self-play over arrays. What is chosen costs nothing: the first legal move, or the last, in turn."""
+def many(players: int) -> Play:
+    """Self-play over arrays, 64 games. Choosing costs next to nothing: the first legal move and the last, in turn."""
     from shakespeare.envs.selfplay import SelfPlay
 
-    games = 64
-    play = SelfPlay(games, Options(players=PLAYERS), seed=1)
-    moves = play.masks.shape[1]
-    for number in range(steps // games):
-        if number % 2:
-            play.step(play.masks.argmax(axis=1))
-        else:
-            play.step(moves - 1 - play.masks[:, ::-1].argmax(axis=1))
-    return steps // games * games
+    arrays = SelfPlay(64, Options(players=players), seed=1)
+    games, moves = arrays.masks.shape
+
+    def play(steps: int) -> int:
+        for _ in range(steps // games // 2):
+            arrays.step(arrays.masks.argmax(axis=1))
+            arrays.step(moves - 1 - arrays.masks[:, ::-1].argmax(axis=1))
+        return steps // games // 2 * 2 * games
+
+    return play
 
 
-def open_spiel(steps: int) -> int:
-    """The game of OpenSpiel, with the tensor of whoever decides; chance nodes are played and not counted."""
+def open_spiel() -> Play:
+    """The game of OpenSpiel, four players, with the tensors of those who decide; chance is played and not counted."""
     import pyspiel
 
     from shakespeare.envs import openspiel  # noqa: F401  registers the game
 
     game = pyspiel.load_game("python_shakespeare(players=4)")
     rng = random.Random(1)
-    done = 0
-    while done < steps:
-        node = game.new_initial_state()
-        while not node.is_terminal():
-            if node.is_chance_node():
-                actions, chances = zip(*node.chance_outcomes(), strict=True)
-                node.apply_action(rng.choices(actions, chances)[0])
-            elif node.is_simultaneous_node():
-                chosen = []
-                for player in range(PLAYERS):
-                    legal = node.legal_actions(player)
-                    if legal:
-                        node.observation_tensor(player)
-                        done += 1
-                    chosen.append(rng.choice(legal) if legal else 0)
-                node.apply_actions(chosen)
-            else:
-                node.observation_tensor(node.current_player())
-                node.apply_action(rng.choice(node.legal_actions()))
-                done += 1
-    return done
+
+    def play(steps: int) -> int:
+        done = 0
+        while done < steps:
+            node = game.new_initial_state()
+            while not node.is_terminal():
+                if node.is_chance_node():
+                    actions, chances = zip(*node.chance_outcomes(), strict=True)
+                    node.apply_action(rng.choices(actions, chances)[0])
+                    continue
+                deciders = [player for player in range(4) if node.legal_actions(player)]
+                chosen = [0] * 4
+                for player in deciders:
+                    node.observation_tensor(player)
+                    chosen[player] = rng.choice(node.legal_actions(player))
+                if node.is_simultaneous_node():
+                    node.apply_actions(chosen)
+                else:
+                    node.apply_action(chosen[deciders[0]])
+                done += len(deciders)
+        return done
+
+    return play
 
 
-LOOPS: dict[str, Callable[[int], int]] = {
+LOOPS: dict[str, Callable[[], Play]] = {
     "one by one": one_by_one,
     "single": single,
-    "many": many,
+    "many, 2": lambda: many(2),
+    "many, 4": lambda: many(4),
     "open_spiel": open_spiel,
 }
 
 if __name__ == "__main__":
-    loop = LOOPS[sys.argv[1]]
-    loop(500)
-    start = process_time()
-    done = loop(int(sys.argv[2]))
-    seconds = process_time() - start
     compiled = not str(state.__file__).endswith(".py")
-    json.dump({"compiled": compiled, "decisions": done, "seconds": seconds}, sys.stdout)
+    time_bursts(LOOPS[sys.argv[1]](), int(sys.argv[2]), compiled=compiled)

@@ -1,15 +1,16 @@
 """A Python game of OpenSpiel, random play with the observation tensor of whoever decides; prints JSON."""
 
-import json
 import random
 import sys
-from time import process_time
 
 import pyspiel
+from bursts import time_bursts
 from open_spiel.python import games  # noqa: F401  registers them
 
+rng = random.Random(1)
 
-def play(game: pyspiel.Game, decisions: int, rng: random.Random) -> int:
+
+def play(game: pyspiel.Game, decisions: int) -> int:
     """Players' decisions are counted, chance is not."""
     done = 0
     while done < decisions:
@@ -27,7 +28,4 @@ def play(game: pyspiel.Game, decisions: int, rng: random.Random) -> int:
 
 if __name__ == "__main__":
     game = pyspiel.load_game(sys.argv[1])
-    play(game, 100, random.Random(0))
-    start = process_time()
-    found = play(game, int(sys.argv[2]), random.Random(1))
-    json.dump({"decisions": found, "seconds": process_time() - start}, sys.stdout)
+    time_bursts(lambda decisions: play(game, decisions), int(sys.argv[2]))

@@ -59,7 +59,8 @@ def test_from_install_to_a_first_agent(tmp_path: Path) -> None:
         found[command] = done.stdout
         if "venv" in command:
             (site,) = (tmp_path / "learning" / "lib").glob("python*/site-packages")
-            site.joinpath("already.pth").write_text(sysconfig.get_paths()["purelib"], encoding="utf-8")
+            here = sysconfig.get_paths()["purelib"]
+            site.joinpath("already.pth").write_text(f"import sys; sys.path.insert(0, {here!r})\n")
     scores = dict(re.findall(r"^(random|trained): (-?[\d.]+)$", found[COMMANDS[2]], re.M))
     assert float(scores["trained"]) > 2 * float(scores["random"]) > 0
     assert (tmp_path / "agent.zip").is_file()

@@ -102,6 +102,7 @@ _COLOUR: Final = _one_hot(YELLOW)
 _PAIR: Final = [
     [_COLOUR[one - 1] + _COLOUR[two - 1] for two in range(YELLOW + 1)] for one in range(YELLOW + 1)
 ]
+_SEATED: Final = [_YES + flag for flag in _FLAG]
 _FLAGS: Final = [[one + two for two in _FLAG] for one in _FLAG]
 _PLACES: Final = [[one + two for two in _PLACE] for one in _PLACE]
 _QUESTION: Final = _one_hot(len(QUESTIONS))
@@ -114,8 +115,8 @@ _DISC: Final = [  # by place among the discs and space
 ]
 _NEUTRAL: Final = 1  # its number, and that of the seat it stands for (R10.6)
 _NO_NEUTRAL: Final = bytes(len(_DISC[0][1]) * ACTS)
-# A character of one's own: present, used, resting, spared; by these as bits, from the lowest.
-_STATES: Final = [_floats([float(bits >> place & 1) for place in range(4)]) for bits in range(16)]
+# A character of one's own: present, and used, resting, spared by these as bits, from the lowest.
+_STATES: Final = [_YES + _floats([float(bits >> place & 1) for place in range(3)]) for bits in range(8)]
 # A costume: of each circle the value of its element, and whether that is yellow. A hat: its value.
 _COSTUMES: Final = [
     _floats(
@@ -129,7 +130,8 @@ _COSTUMES: Final = [
 ]
 _HATS: Final = [_floats([VALUES[colour] / 4]) for colour in range(YELLOW + 1)]
 _WORN: Final = [[costume + hat for costume in _COSTUMES] for hat in _HATS]  # by hat and costume
-_NO_EXTRA: Final = _STATES[0] + _WORN[0][0]
+_NO_EXTRAS: Final = [bytes(len(_STATES[0] + _WORN[0][0]) * missing) for missing in range(EXTRAS + 1)]
+_NO_HATS: Final[dict[int, int]] = {}
 # Cards: in the deck, laid out, discarded, in the Lord's deck (the top one most), with a seat, and in which state there.
 _DECK: Final = 1
 _ROW: Final = 2
@@ -198,6 +200,7 @@ class Encoder:
         self.last_space: int = spaces[-1] if len(spaces) % 2 else NOBODY
         self.asking: list[bytes] = _one_hot(len(components.names))
         self.stacks: dict[tuple[str, ...], bytes] = {}  # what is told of a stack, by the names of its steps
+        self.no_seat: bytes = b""  # what is told of an empty one; known when the first has been written
         # What is told of Backstage in a game without it: of one player, and of its cards.
         self.no_theater: bytes = _NO * 4 + _COLOUR[NOBODY] * self.theater
         self.no_objectives: bytes = _OBJECTIVES[_UNHELD] * len(components.objective_names)
@@ -218,14 +221,16 @@ class Encoder:
         pieces: list[bytes] = []
         self._write_game(state, pieces)
         where = [0] * len(self.components.names)  # by card: in which place, or with whom and in which state
-        block = b""
-        for place in range(SEATS):
-            if place < state.seats:
-                player = state.players[(seat + place) % state.seats]
-                block = self._seat(state, player, place, where)
-                pieces.append(block)
-            else:
-                pieces.append(bytes(len(block)))
+        tracks = [_places(order) for order in (state.order, state.initiative, *state.act_ahead)]
+        written = len(pieces)
+        for place in range(state.seats):
+            player = state.players[(seat + place) % state.seats]
+            self._write_player(state, player, place, tracks, pieces)
+            self._write_troupe(state, player, place, where, pieces)
+            self._write_theater(state, player, pieces)
+            if not self.no_seat:
+                self.no_seat = bytes(sum([len(piece) for piece in pieces[written:]]))
+        pieces.append(self.no_seat * (SEATS - state.seats))
         self._write_cards(state, seat, where, pieces)
         self._write_objectives(state, seat, pieces)
         self._write_question(state, seat, pieces)
@@ -256,7 +261,8 @@ class Encoder:
                 pieces.append(_ELEMENTS[state.bags[colour]][state.discards[colour]])
         if state.seats == 1:
             for act in range(ACTS):
-                pieces.append(_disc(state, act, _NEUTRAL))
+                ahead = state.act_ahead[act].index(_NEUTRAL)
+                pieces.append(_DISC[ahead][state.act_spaces[act * state.discs + _NEUTRAL]])
         else:
             pieces.append(_NO_NEUTRAL)
 
@@ -264,88 +270,84 @@ class Encoder:
         """Backstage's part of the position, if it is played."""
         return table_of(state) if isinstance(state.expansion, Table) else None
 
-    def _seat(self, state: State, player: Player, place: int, where: list[int]) -> bytes:
-        """All that lies before one player, who sits so many places after the one who looks."""
-        components = self.components
-        table = self._table(state)
+    def _write_player(
+        self, state: State, player: Player, place: int, tracks: list[list[int]], pieces: list[bytes]
+    ) -> None:
+        """A player's numbers, discs and stage; the player sits so many places after the one who looks."""
         seat = player.seat
         shown = place == 0 or state.phase == END_PHASE
         wages = 0
-        for character in payroll(state, player, shown) if table is not None else player.troupe:
-            wages += components.costs[character]
+        for character in payroll(state, player, shown) if self._table(state) is not None else player.troupe:
+            wages += self.components.costs[character]
         looks = 0
         for look in state.looks:
             if look.seat == seat:
                 looks += 1
-        pieces = [
-            _YES,
-            _FLAG[seat in state.deciders],
-            _large(player.prestige),
-            _large(player.money),
-            _large(wages),
-            _large(projected(state, player, shown)),
-            _EIGHTHS[player.tokens],
-            _AMBIANCE[player.ambiance - 1],
-            _WAGER[player.wagered],
-            _QUARTERS[player.cylinders],
-            _FLAGS[player.recruited][player.passed],
-            _PLACES[state.order.index(seat)][
-                state.initiative.index(seat) if seat in state.initiative else NOBODY
-            ],
-            _small(_QUARTERS, len(player.objectives)),
-            _small(_QUARTERS, looks),
-            _small(_QUARTERS, len(state.secret[seat])),
-        ]
+        pieces.append(_SEATED[seat in state.deciders])
+        pieces.append(_large(player.prestige))
+        pieces.append(_large(player.money))
+        pieces.append(_large(wages))
+        pieces.append(_large(projected(state, player, shown)))
+        pieces.append(_EIGHTHS[player.tokens])
+        pieces.append(_AMBIANCE[player.ambiance - 1])
+        pieces.append(_WAGER[player.wagered])
+        pieces.append(_QUARTERS[player.cylinders])
+        pieces.append(_FLAGS[player.recruited][player.passed])
+        pieces.append(_PLACES[tracks[0][seat]][tracks[1][seat]])
+        pieces.append(_small(_QUARTERS, len(player.objectives)))
+        pieces.append(_small(_QUARTERS, looks))
+        pieces.append(_small(_QUARTERS, len(state.secret[seat])))
         for act in range(ACTS):
-            pieces.append(_disc(state, act, seat))
+            pieces.append(_DISC[tracks[2 + act][seat]][state.act_spaces[act * state.discs + seat]])
         stage = player.stage
         for left, right in self.pairs:
             pieces.append(_PAIR[stage[left]][stage[right]])
         if self.last_space != NOBODY:
             pieces.append(_COLOUR[stage[self.last_space] - 1])
 
+    def _write_troupe(
+        self, state: State, player: Player, place: int, where: list[int], pieces: list[bytes]
+    ) -> None:
+        """The characters of which everybody has their own; of cards is only said that they are here."""
+        components = self.components
+        used = player.used
+        resting = player.resting
         spared = 0
         if place == 0:
-            for move in state.secret[seat]:
+            for move in state.secret[player.seat]:
                 if move.kind == SPARE:
                     spared |= 1 << move.a
-        worn: dict[int, int] = {}
+        table = self._table(state)
         if table is not None:
-            spared |= table.sparing[seat]
-            worn = table.hats[seat]
+            spared |= table.sparing[player.seat]
+        hats = table.hats[player.seat] if table is not None else _NO_HATS
         first_extra = components.first_extra
-        circles = components.circles
+        # In the order they joined: the printed ones first, and extras by their number. Cards are told of elsewhere.
         for character in player.troupe:
+            bits = (used >> character & 1) + (resting >> character & 1) * 2 + (spared >> character & 1) * 4
             if character >= components.printed and not first_extra <= character < first_extra + EXTRAS:
-                where[character] = (
-                    _WITH
-                    + place * 8
-                    + (player.used >> character & 1)
-                    + (player.resting >> character & 1) * 2
-                    + (spared >> character & 1) * 4
-                )
-        for character in range(components.printed):
-            pieces.append(_state(player, character, spared))
-            if circles[character]:
-                pieces.append(_WORN[worn.get(character, 0)][player.costumes[character]])
-        for character in range(first_extra, first_extra + len(player.extras)):
-            pieces.append(_state(player, character, spared))
-            pieces.append(_WORN[worn.get(character, 0)][player.costumes[character]])
-        pieces.append(_NO_EXTRA * (EXTRAS - len(player.extras)))
+                where[character] = _WITH + place * 8 + bits
+                continue
+            pieces.append(_STATES[bits])
+            if components.circles[character]:
+                hat = hats.get(character, 0) if hats else 0
+                pieces.append(_WORN[hat][player.costumes[character]])
+        pieces.append(_NO_EXTRAS[EXTRAS - len(player.extras)])
 
-        if table is not None:
-            pieces.append(
-                _QUARTERS[cylinders_for_cards(state, player) if state.phase == COMPANY_PHASE else 0]
-            )
-            pieces.append(_small(_QUARTERS, table.eased[seat]))
-            pieces.append(_small(_QUARTERS, table.held[seat]))
-            pieces.append(_FLAG[table.excused >> seat & 1])
-            theater = table.theaters[seat]
-            for space in range(self.theater):
-                pieces.append(_COLOUR[theater[space] - 1 if space < len(theater) else NOBODY])
-        else:
+    def _write_theater(self, state: State, player: Player, pieces: list[bytes]) -> None:
+        table = self._table(state)
+        if table is None:
             pieces.append(self.no_theater)
-        return b"".join(pieces)
+            return
+        seat = player.seat
+        cylinders = cylinders_for_cards(state, player) if state.phase == COMPANY_PHASE else 0
+        pieces.append(_QUARTERS[cylinders])
+        pieces.append(_small(_QUARTERS, table.eased[seat]))
+        pieces.append(_small(_QUARTERS, table.held[seat]))
+        pieces.append(_FLAG[table.excused >> seat & 1])
+        theater = table.theaters[seat]
+        for space in range(self.theater):
+            pieces.append(_COLOUR[theater[space] - 1 if space < len(theater) else NOBODY])
 
     def _write_cards(self, state: State, eyes: int, where: list[int], pieces: list[bytes]) -> None:
         for card in state.deck:
@@ -454,17 +456,12 @@ class Encoder:
                 pieces.append(_PLACE[(spot - _WITH) // 8 if spot >= _WITH else NOBODY])
 
 
-def _disc(state: State, act: int, disc: int) -> bytes:
-    return _DISC[state.act_ahead[act].index(disc)][state.act_spaces[act * state.discs + disc]]
-
-
-def _state(player: Player, character: int, spared: int) -> bytes:
-    return _STATES[
-        1
-        + (player.used >> character & 1) * 2
-        + (player.resting >> character & 1) * 4
-        + (spared >> character & 1) * 8
-    ]
+def _places(order: tuple[int, ...]) -> list[int]:
+    """By seat or disc: its place in an order, NOBODY if it has none."""
+    found = [NOBODY] * SEATS
+    for place, seat in enumerate(order):
+        found[seat] = place
+    return found
 
 
 _MADE: Final[dict[str, Encoder]] = {}
