@@ -465,12 +465,15 @@ def _places(order: tuple[int, ...]) -> list[int]:
 
 
 _MADE: Final[dict[str, Encoder]] = {}
+_MOST_MADE: Final = 16  # then the oldest is forgotten
 
 
 def encoder_of(components: Components) -> Encoder:
-    """The encoder of an edition, made once."""
+    """The encoder of an edition, made once while it is in use."""
     digest = components.edition.digest
     encoder = _MADE.get(digest)
     if encoder is None or encoder.components is not components:
+        if len(_MADE) >= _MOST_MADE:
+            del _MADE[next(iter(_MADE))]
         encoder = _MADE[digest] = Encoder(components)
     return encoder
