@@ -1,12 +1,12 @@
 """Observations and masks as arrays of numpy: flat, or as a dict of sections."""
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from shakespeare.edition import Edition
-from shakespeare.envs.layout import layout_of
+from shakespeare.envs.layout import Section, layout_of
 from shakespeare.game.components import components_of
 from shakespeare.game.encode import encoder_of
 from shakespeare.game.game import Game
@@ -42,7 +42,7 @@ class Observer:
         return {section.name: numbers[section.start : section.stop] for section in self.sections}
 
     @property
-    def sections(self) -> list[Any]:
+    def sections(self) -> list[Section]:
         """Those that hold anything: an edition without Backstage has no backstage cards."""
         return [section for section in self.layout.sections if section.stop > section.start]
 

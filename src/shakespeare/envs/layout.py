@@ -5,7 +5,7 @@ objectives have their places in it. Seat 0 is the one who looks, seat 1 the next
 and parts of Backstage where it is not played, are zeros.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -47,27 +47,20 @@ class Layout:
         components = components_of(edition)
         self.edition = edition
         self.moves = len(components.moves.all)
-        parts: list[tuple[str, str, list[str]]] = [
-            ("game", "the options, day and phase, what is laid out, in the bags and discarded", list(_game()))
+        parts: list[tuple[str, str, Iterable[str]]] = [
+            ("game", "the options, day and phase, what is laid out, in the bags and discarded", _game()),
+            *[(f"seat_{seat}", _who(seat), _seat(components)) for seat in range(SEATS)],
+            ("cards", "every character card: where it is, and in which state", _cards(components)),
+            ("objectives", "every objective, as far as the seat knows", _objectives(components)),
+            ("question", "what is asked, by whom, and what waits after it", _question(components)),
+            ("backstage", "every backstage card", _backstage(components)),
         ]
-        for seat in range(SEATS):
-            who = "the one who looks" if seat == 0 else f"{seat} after the one who looks"
-            parts.append((f"seat_{seat}", f"the player {who}", list(_seat(components))))
-        parts.append(
-            ("cards", "every character card: where it is, and in which state", list(_cards(components)))
-        )
-        parts.append(
-            ("objectives", "every objective, as far as the seat knows", list(_objectives(components)))
-        )
-        parts.append(
-            ("question", "what is asked, by whom, and what waits after it", list(_question(components)))
-        )
-        parts.append(("backstage", "every backstage card", list(_backstage(components))))
         found = []
         names: list[str] = []
         for name, about, inside in parts:
-            found.append(Section(name, len(names), len(names) + len(inside), about))
+            start = len(names)
             names.extend(f"{name}/{feature}" for feature in inside)
+            found.append(Section(name, start, len(names), about))
         self.sections: tuple[Section, ...] = tuple(found)
         self.names: tuple[str, ...] = tuple(names)
         self.number: dict[str, int] = {name: number for number, name in enumerate(names)}
@@ -76,6 +69,10 @@ class Layout:
     def size(self) -> int:
         """How many numbers an observation has."""
         return len(self.names)
+
+
+def _who(seat: int) -> str:
+    return f"the player {seat} places after the one who looks" if seat else "the one who looks"
 
 
 @lru_cache(maxsize=16)
@@ -88,9 +85,8 @@ def layout_of(edition: Edition | None = None) -> Layout:
     return _layout(edition or load_edition())
 
 
-def _one_of(name: str, values: object) -> Iterator[str]:
+def _one_of(name: str, values: Iterable[object]) -> Iterator[str]:
     """A one for the value there is, zeros for the others."""
-    assert isinstance(values, range | tuple)
     for value in values:
         yield f"{name}={value}"
 

@@ -1,6 +1,7 @@
 """Self-play over several processes: the same arrays, in memory that all of them share."""
 
 import multiprocessing
+import signal
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import TracebackType
@@ -99,7 +100,8 @@ def _ended(process: BaseProcess) -> RuntimeError:
 def _work(
     orders: Connection, memory: list[Any], games: int, share: range, options: Options, seed: int, reward: str
 ) -> None:
-    """Play the games of a share until nobody asks any more."""
+    """Play the games of a share until nobody asks any more. Ctrl-C is heard by the one who started this."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     buffers = []
     for one in memory:
         row = len(one) // games
@@ -109,6 +111,6 @@ def _work(
         try:
             orders.send_bytes(_READY)
             actions = orders.recv()
-        except (EOFError, BrokenPipeError, KeyboardInterrupt):
+        except (EOFError, BrokenPipeError):
             return
         play.step(actions)
