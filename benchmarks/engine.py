@@ -90,19 +90,25 @@ def number(value: float | None) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
+PLACES = {
+    "python": "the interpreter that runs our own loops",
+    "compiled": "the folder of the compiled package",
+    "plain": "the folder of the plain package",
+    "catanatron": "an interpreter with catanatron",
+    "open-spiel": "an interpreter with open_spiel",
+}
+
+
+def read_places(about: str | None, *names: str) -> argparse.Namespace:
+    """Where everything is, from the command line."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in names:
+        parser.add_argument(f"--{name}", type=Path, required=True, help=PLACES[name])
+    return parser.parse_args()
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    for name, text in (
-        ("python", "the interpreter that runs our own loops"),
-        ("compiled", "the folder of the compiled package"),
-        ("plain", "the folder of the plain package"),
-        ("catanatron", "an interpreter with catanatron"),
-        ("open-spiel", "an interpreter with open_spiel"),
-    ):
-        parser.add_argument(f"--{name}", type=Path, required=True, help=text)
-    found = measure(parser.parse_args())
+    found = measure(read_places(__doc__, *PLACES))
     peer = found["catanatron"]["a second"]
     compiled = figures(found["compiled"], peer)
     plain = figures(found["plain"], peer)

@@ -12,7 +12,8 @@ env = CatanatronEnv()
 def play(steps: int) -> int:
     _, info = env.reset(seed=1)
     for _ in range(steps):
-        _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
+        legal = info["valid_actions"]
+        _, _, terminated, truncated, info = env.step(legal[int(random.random() * len(legal))])
         if terminated or truncated:
             _, info = env.reset()
     return steps

@@ -13,13 +13,13 @@ from shakespeare.game import state
 Play = Callable[[int], int]  # so many steps, or a few more
 
 
-def one_by_one() -> Play:
-    """PettingZoo, four players: every agent sees its observation and mask before it acts."""
+def one_by_one(players: int) -> Play:
+    """PettingZoo: every agent sees its observation and mask before it acts."""
     from shakespeare.envs import shakespeare_v0
 
-    env = shakespeare_v0.env(players=4)
+    env = shakespeare_v0.env(players=players)
     env.reset(seed=1)
-    rng = random.Random(1)
+    draw = random.Random(1).random
 
     def play(steps: int) -> int:
         done = 0
@@ -28,7 +28,8 @@ def one_by_one() -> Play:
             if terminated:
                 env.reset()
                 continue
-            env.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(legal[int(draw() * len(legal))])
             done += 1
         return done
 
@@ -40,12 +41,13 @@ def single() -> Play:
     from shakespeare.envs.single import ShakespeareEnv
 
     env = ShakespeareEnv(opponents=("random",))
-    rng = random.Random(1)
+    draw = random.Random(1).random
 
     def play(steps: int) -> int:
         _, info = env.reset(seed=1)
         for _ in range(steps):
-            _, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
+            legal = np.flatnonzero(info["action_mask"])
+            _, _, over, _, info = env.step(legal[int(draw() * len(legal))])
             if over:
                 _, info = env.reset()
         return steps
@@ -103,7 +105,8 @@ def open_spiel() -> Play:
 
 
 LOOPS: dict[str, Callable[[], Play]] = {
-    "one by one": one_by_one,
+    "one by one, 2": lambda: one_by_one(2),
+    "one by one, 4": lambda: one_by_one(4),
     "single": single,
     "many, 2": lambda: many(2),
     "many, 4": lambda: many(4),

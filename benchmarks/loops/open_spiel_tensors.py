@@ -8,6 +8,7 @@ from bursts import time_bursts
 from open_spiel.python import games  # noqa: F401  registers them
 
 rng = random.Random(1)
+draw = rng.random
 
 
 def play(game: pyspiel.Game, decisions: int) -> int:
@@ -21,7 +22,8 @@ def play(game: pyspiel.Game, decisions: int) -> int:
                 state.apply_action(rng.choices(actions, chances)[0])
             else:
                 state.observation_tensor(state.current_player())
-                state.apply_action(rng.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(legal[int(draw() * len(legal))])
                 done += 1
     return done
 

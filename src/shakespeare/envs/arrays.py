@@ -15,6 +15,9 @@ Floats: TypeAlias = npt.NDArray[np.float32]
 Mask: TypeAlias = npt.NDArray[np.int8]
 Observation: TypeAlias = Floats | dict[str, Floats]
 
+_FLOAT32: Final = np.dtype(np.float32)
+_INT8: Final = np.dtype(np.int8)
+
 FLAT: Final = "flat"
 DICT: Final = "dict"
 FORMS: Final = (FLAT, DICT)
@@ -31,7 +34,7 @@ class Observer:
         self._encoder = encoder_of(components_of(edition))
 
     def flat(self, game: Game, seat: int) -> Floats:
-        return np.frombuffer(bytearray(self._encoder.observation(game, seat)), np.float32)
+        return np.frombuffer(bytearray(self._encoder.observation(game, seat)), _FLOAT32)
 
     def observe(self, game: Game, seat: int) -> Observation:
         """In the form that was asked for; the parts of the dict form share one array."""
@@ -48,7 +51,7 @@ class Observer:
 
     def mask(self, game: Game, seat: int) -> Mask:
         """1 for every move that the seat may make now; all zeros for a seat that owes no choice."""
-        return np.frombuffer(self._encoder.mask(game, seat), np.int8)
+        return np.frombuffer(self._encoder.mask(game, seat), _INT8)
 
     def write(self, game: Game, seat: int, observation: memoryview, mask: memoryview) -> None:
         """Into bytes that somebody else holds: one observation and one mask long."""

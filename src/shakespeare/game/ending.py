@@ -71,8 +71,9 @@ def _pay(state: State, seat: int) -> None:
 def payroll(state: State, player: Player, with_objectives: bool) -> list[int]:
     """The characters that want pay, cheapest first; `with_objectives` as far as their owner can tell."""
     costs = state.components.costs
-    earners = sorted([c for c in player.troupe if costs[c]], key=lambda c: (costs[c], c))
-    return state.expansion.payroll(player, earners, with_objectives)
+    many = len(costs)
+    ranked = sorted([costs[c] * many + c for c in player.troupe if costs[c]])  # of equal cost, as numbered
+    return state.expansion.payroll(player, [rank % many for rank in ranked], with_objectives)
 
 
 def unpaid(state: State, player: Player, with_objectives: bool) -> int:
