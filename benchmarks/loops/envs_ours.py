@@ -28,7 +28,7 @@ def one_by_one(players: int) -> Play:
             if terminated:
                 env.reset()
                 continue
-            legal = np.flatnonzero(observation["action_mask"])
+            legal = observation["action_mask"].view(np.bool_).nonzero()[0]
             env.step(legal[int(draw() * len(legal))])
             done += 1
         return done
@@ -46,7 +46,7 @@ def single() -> Play:
     def play(steps: int) -> int:
         _, info = env.reset(seed=1)
         for _ in range(steps):
-            legal = np.flatnonzero(info["action_mask"])
+            legal = info["action_mask"].view(np.bool_).nonzero()[0]
             _, _, over, _, info = env.step(legal[int(draw() * len(legal))])
             if over:
                 _, info = env.reset()

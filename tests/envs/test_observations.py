@@ -5,6 +5,8 @@ import re
 from array import array
 from pathlib import Path
 
+import pytest
+
 from shakespeare import Game, Options, Sampler, load_edition
 from shakespeare.envs import layout_of
 from shakespeare.envs.layout import LEAST, MOST
@@ -13,6 +15,7 @@ from shakespeare.game.encode import encoder_of
 from tests.envs.games import every_way, options, positions
 from tests.envs.reference import observed
 from tests.frozen import BACKSTAGE_EDITION, EDITION
+from tests.properties.play import POLICIES, WILD_EDITIONS, play_randomly, wild_edition
 from tests.properties.worlds import other_worlds
 
 
@@ -37,6 +40,17 @@ def test_every_number_says_what_the_view_says(way, seed) -> None:
         if rng.random() < 0.2 or game.finished:
             for seat in range(way[0]):
                 assert named(game, seat) == observed(game.view(seat))
+
+
+@pytest.mark.parametrize("number", range(WILD_EDITIONS))
+def test_other_editions_have_their_own_index(number) -> None:
+    """Other stages, costumes of two circles, other cards: the same second encoder agrees."""
+    game = Game.new(Options(players=1 + number % 4, edition=wild_edition(number)), seed=number)
+    rng = random.Random(number)
+    for _ in play_randomly(game, rng, POLICIES["builder"]):
+        if rng.random() < 0.2:
+            seat = rng.randrange(game.options.players)
+            assert named(game, seat) == observed(game.view(seat))
 
 
 @every_way(2)
