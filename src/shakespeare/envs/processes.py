@@ -111,6 +111,6 @@ def _work(
         try:
             orders.send_bytes(_READY)
             actions = orders.recv()
-        except (EOFError, BrokenPipeError):
+        except (EOFError, OSError):  # the one who asked is gone, or has closed
             return
         play.step(actions)
