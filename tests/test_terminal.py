@@ -13,10 +13,10 @@ import pexpect
 import pytest
 from rich.console import Console
 
-from shakespeare import Game
+from shakespeare import Game, files
 from shakespeare.locales import Texts
 from shakespeare.players import make_player
-from shakespeare.terminal import rulebook, saving
+from shakespeare.terminal import rulebook
 from shakespeare.terminal.choices import menu_for
 from shakespeare.terminal.drawing import Drawing
 from shakespeare.terminal.log import story
@@ -121,20 +121,20 @@ def test_rules_are_found_by_their_number() -> None:
 
 def test_a_file_is_written_whole(tmp_path: Path) -> None:
     path = tmp_path / "new" / "game.json"
-    saving.write_json(path, {"a": "é"})
-    saving.write_json(path, {"a": "b"})
-    assert saving.read_json(path) == {"a": "b"}
+    files.write_json(path, {"a": "é"})
+    files.write_json(path, {"a": "b"})
+    assert files.read_json(path) == {"a": "b"}
     assert [file.name for file in path.parent.iterdir()] == ["game.json"]
     link = tmp_path / "link.json"
     link.symlink_to(path)
-    saving.write_json(link, [1])
-    assert link.is_symlink() and saving.read_json(path) == [1]
-    saving.write_json(Path(os.devnull), [1])
+    files.write_json(link, [1])
+    assert link.is_symlink() and files.read_json(path) == [1]
+    files.write_json(Path(os.devnull), [1])
     assert Path(os.devnull).is_char_device()
-    with pytest.raises(saving.FileError, match="cannot be written"):
-        saving.write_json(path / "below", 1)
-    with pytest.raises(saving.FileError, match="cannot be read: No such file"):
-        saving.read_json(tmp_path / "nowhere.json")
+    with pytest.raises(files.FileError, match="cannot be written"):
+        files.write_json(path / "below", 1)
+    with pytest.raises(files.FileError, match="cannot be read: No such file"):
+        files.read_json(tmp_path / "nowhere.json")
 
 
 # A session, with answers prepared

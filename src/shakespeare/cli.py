@@ -23,13 +23,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from shakespeare import Edition, EditionError, Game, Options, RecordError, Seeded, __version__, load_edition
-from shakespeare.arena import Results, SimulationError, simulate
+from shakespeare.arena import ArenaError, Results, simulate
+from shakespeare.files import FileError, write_json
 from shakespeare.game import game as engine
 from shakespeare.locales import Texts
 from shakespeare.players import UnknownPlayer, known_players, make_player
 from shakespeare.terminal.edition_tables import counted, edition_tables
 from shakespeare.terminal.log import story
-from shakespeare.terminal.saving import FileError, load_game, new_save, write_json
+from shakespeare.terminal.saving import load_game, new_save
 from shakespeare.terminal.scores import results_tables, standings_table
 from shakespeare.terminal.session import Session
 
@@ -54,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = command.run(arguments)
         sys.stdout.flush()
-    except (EditionError, RecordError, FileError, SimulationError) as error:
+    except (EditionError, RecordError, FileError, ArenaError) as error:
         print(error, file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:

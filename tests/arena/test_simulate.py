@@ -5,8 +5,7 @@ import multiprocessing
 
 import pytest
 
-from shakespeare.arena import Outcome, Results, SimulationError, Spread, simulate, wilson
-from shakespeare.game.terms import SOURCES
+from shakespeare.arena import ArenaError, Outcome, Results, Spread, simulate, wilson
 from shakespeare.players import UnknownPlayer
 from tests.frozen import options
 
@@ -50,7 +49,7 @@ def test_a_process_that_is_killed_is_noticed() -> None:
         for child in multiprocessing.active_children():
             child.kill()
 
-    with pytest.raises(SimulationError, match="Try fewer jobs"):
+    with pytest.raises(ArenaError, match="Try fewer jobs"):
         simulate(options(2), ["random", "random"], games=200, jobs=2, progress=kill)
 
 
@@ -77,7 +76,7 @@ def test_an_unknown_player_is_refused() -> None:
 
 
 def outcome(seed: int, players: tuple[str, str], scores: tuple[int, int], ranks: tuple[int, int]) -> Outcome:
-    sources = tuple((5, score - 5, *(0 for _ in SOURCES[2:])) for score in scores)
+    sources = tuple({"start": 5, "wager": score - 5} for score in scores)
     return Outcome(seed, players, scores, ranks, (10, 12), sources, decisions=100 + seed)
 
 

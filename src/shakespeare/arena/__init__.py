@@ -1,6 +1,7 @@
 """Many games at once, and what they tell."""
 
+from shakespeare.arena.errors import ArenaError
 from shakespeare.arena.results import Outcome, Results, Spread, Tally, wilson
-from shakespeare.arena.simulate import SimulationError, simulate
+from shakespeare.arena.simulate import simulate
 
-__all__ = ["Outcome", "Results", "SimulationError", "Spread", "Tally", "simulate", "wilson"]
+__all__ = ["ArenaError", "Outcome", "Results", "Spread", "Tally", "simulate", "wilson"]
