@@ -70,7 +70,7 @@ class Scale:
         """Room for a column on each of these values."""
         low, high = min(values) - 0.5, max(values) + 0.5
         ticks = Scale.over([low, high]).ticks
-        return Scale(low, high, tuple(tick for tick in ticks if low <= tick <= high))
+        return Scale(low, high, tuple(tick for tick in ticks if low <= tick <= high and tick == int(tick)))
 
     @staticmethod
     def decades(values: Sequence[float]) -> "Scale":
@@ -120,7 +120,8 @@ def mark(scale: Scale, figure: Figure, look: Look, title: str) -> Html:
 
 def whisker(scale: Scale, interval: Interval, look: Look) -> Html:
     low, high = interval.low.value, interval.high.value
-    assert low is not None and high is not None
+    if low is None or high is None:
+        return Html("")
     return _line(scale, low, high, f"whisker {look.colour}", f"{interval.low.key} {interval.high.key}")
 
 

@@ -59,8 +59,8 @@ class PlayerFigures:
     name: str
     group: Group
     score: Estimate
-    wins: Estimate | None  # None in the solo game, which nobody wins
-    rating: Estimate | None  # None without others to compare with
+    wins: Estimate | None  # None, like the rating, without others to compare with
+    rating: Estimate | None
     decisions: float  # a seat and game
     seconds: float  # a decision
     slowest: float
@@ -209,7 +209,7 @@ def _players(settings: Settings, games: Sequence[GameFacts]) -> Iterator[PlayerF
     entrants = settings.entrants
     deals = _by_deal(games)
     drawn = list(resamples(len(deals), settings.seed))
-    ladder = _ratings(entrants, deals, drawn) if len(entrants) > 1 and settings.options.players > 1 else None
+    ladder = _ratings(entrants, deals, drawn) if settings.compares else None
     for place, name in enumerate(entrants):
         seats = [seat for game in games for seat in game.seats if seat.player == name]
         if not seats:
@@ -232,7 +232,7 @@ def _players(settings: Settings, games: Sequence[GameFacts]) -> Iterator[PlayerF
             name,
             Group.of(seats),
             estimated(*estimate(_score)[:2]),
-            estimated_share(*estimate(_win)) if settings.options.players > 1 else None,
+            estimated_share(*estimate(_win)) if settings.compares else None,
             ladder[place] if ladder else None,
             decisions / len(seats),
             sum(seat.seconds for seat in seats) / decisions if decisions else 0.0,

@@ -48,6 +48,11 @@ class Settings:
             "program": self.program,
         }
 
+    @property
+    def compares(self) -> bool:
+        """Whether different players meet."""
+        return len(self.entrants) > 1 and self.options.players > 1
+
     def schedule(self) -> Schedule:
         return Schedule(self.entrants, self.options.players, self.seed)
 

@@ -18,11 +18,11 @@ Deals = list[int]  # numbers of deals, as often as each was drawn
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number and its 95 % interval."""
+    """A number and its 95 % interval: None where all deals agree, and drawing them anew tells nothing."""
 
     value: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 def resamples(deals: int, seed: int) -> Iterator[Deals]:
@@ -31,13 +31,6 @@ def resamples(deals: int, seed: int) -> Iterator[Deals]:
     numbers = range(deals)
     for _ in range(RESAMPLES):
         yield random.choices(numbers, k=deals)
-
-
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The middle 95 of 100."""
-    ordered = sorted(values)
-    tail = int(_TAIL * len(ordered))
-    return ordered[tail], ordered[-1 - tail]
 
 
 def mean_of(sums: Sequence[float], counts: Sequence[int]) -> Callable[[Deals], float | None]:
@@ -51,13 +44,17 @@ def mean_of(sums: Sequence[float], counts: Sequence[int]) -> Callable[[Deals], f
 
 
 def estimated(value: float, values: Sequence[float | None]) -> Estimate:
-    """A number with the interval of what it would have been with other deals."""
-    return Estimate(value, *interval([found for found in values if found is not None]))
+    """A number with what it would have been with other deals: the middle 95 of 100."""
+    ordered = sorted(found for found in values if found is not None)
+    if ordered[0] == ordered[-1]:
+        return Estimate(value, None, None)
+    tail = int(_TAIL * len(ordered))
+    return Estimate(value, ordered[tail], ordered[-1 - tail])
 
 
 def estimated_share(value: float, values: Sequence[float | None], deals: int) -> Estimate:
-    """The same for a share. Where all deals agree, drawing them anew tells nothing, and Wilson's interval does."""
+    """The same for a share, which has Wilson's interval where all deals agree."""
     estimate = estimated(value, values)
-    if estimate.low == estimate.high:
+    if estimate.low is None:
         return Estimate(value, *wilson(value * deals, deals))
     return estimate

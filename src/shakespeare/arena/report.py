@@ -67,9 +67,9 @@ class _Report:
         style = resources.files(__package__).joinpath(STYLE).read_text(encoding="utf-8")
         head = tag(
             "head",
-            Html('<meta charset="utf-8">'),
-            Html('<meta name="viewport" content="width=device-width, initial-scale=1">'),
-            Html('<meta name="color-scheme" content="light dark">'),
+            Html('<meta charset="utf-8"/>'),
+            Html('<meta name="viewport" content="width=device-width, initial-scale=1"/>'),
+            Html('<meta name="color-scheme" content="light dark"/>'),
             tag("title", self.texts.say("report-heading", games=self.figures.games)),
             tag("style", Html(style)),
         )
@@ -78,9 +78,8 @@ class _Report:
         return tag("html", head, body, lang=self.texts.language)
 
     def _sections(self) -> Iterator[Html]:
-        if not self.figures.solo:
+        if self.figures.settings.compares:
             yield self._wins()
-        if self.figures.players[0].rating is not None:
             yield self._ratings()
         yield self._scores()
         yield self._sources()
@@ -104,6 +103,7 @@ class _Report:
         ]
         line = self.say(
             "report-setting",
+            kind="solo" if self.figures.solo else "table" if self.figures.settings.compares else "alone",
             players=Figure("seats", options.players, whole),
             deals=Figure("deals", self.figures.deals, whole),
             edition=options.edition.name,

@@ -79,7 +79,7 @@ def _players(figures: Figures) -> Iterator[Row]:
 
 
 def _three(estimate: Estimate | None) -> Row:
-    return ["", "", ""] if estimate is None else [estimate.value, estimate.low, estimate.high]
+    return [None] * 3 if estimate is None else [estimate.value, estimate.low, estimate.high]
 
 
 def _groups(figures: Figures, games: Sequence[GameFacts]) -> Iterator[tuple[str, bool, list[SeatFacts]]]:
@@ -119,8 +119,7 @@ def _wagers(figures: Figures, games: Sequence[GameFacts]) -> Iterator[Row]:
     for player in figures.players if not figures.solo else ():
         seats = [seat for game in games for seat in game.seats if seat.player == player.name]
         for row in wager_figures(seats):
-            wins = "" if row.wins is None else row.wins
-            yield [player.name, row.day, row.cylinders, row.count, row.share, wins]
+            yield [player.name, row.day, row.cylinders, row.count, row.share, row.wins]
 
 
 def _backstage(figures: Figures, games: Sequence[GameFacts]) -> Iterator[Row]:

@@ -1,13 +1,13 @@
 """Scores taken apart, of one game or of many."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from shakespeare.arena import Results, Spread, Tally
+from shakespeare.arena import Estimate, Figures, Results, Spread, Tally
 from shakespeare.game.ending import Standing
 from shakespeare.locales import Texts
 from shakespeare.terminal import styles
@@ -65,6 +65,34 @@ def results_tables(results: Results, texts: Texts) -> RenderableType:
         Text(say("results-speed", rate=f"{results.games_per_second:.1f}", seconds=f"{results.seconds:.1f}"))
     )
     return Group(*parts)
+
+
+def arena_table(figures: Figures, texts: Texts) -> RenderableType:
+    """The players of an arena, the strongest first."""
+    say = texts.say
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("results-player"), overflow="fold")
+    names = ["results-score", "results-payroll"]
+    if figures.settings.compares:
+        names = ["results-wins", "results-interval", "arena-rating", "results-interval", "results-score"]
+    for name in names:
+        table.add_column(say(name), justify="right", no_wrap=True)
+    for player in sorted(figures.players, key=lambda player: -(player.rating or player.score).value):
+        score = decimal(player.score.value, 2)
+        if player.wins is not None and player.rating is not None:
+            wins = _interval(player.wins, lambda share: f"{share:.1%}")
+            rating = _interval(player.rating, lambda rating: f"{rating:.0f}")
+            table.add_row(player.name, *wins, *rating, score)
+        else:
+            table.add_row(player.name, score, f"£{player.group.payroll.mean:.1f}")
+    title = Text(say("arena-title", games=figures.games, deals=figures.deals))
+    return Group(title, Text(), table, Text())
+
+
+def _interval(estimate: Estimate, written: Callable[[float], str]) -> list[str]:
+    if estimate.low is None or estimate.high is None:
+        return [written(estimate.value), "–"]
+    return [written(estimate.value), f"{written(estimate.low)} – {written(estimate.high)}"]
 
 
 def _tallies(

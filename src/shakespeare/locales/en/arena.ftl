@@ -1,7 +1,11 @@
 # The report of an arena: the page that sums up many games.
 
 report-heading = { $games } games
-report-setting = { $players } at a table · { $deals } deals, each played from every seat · { $edition }
+report-setting = { $kind ->
+        [solo] The solo game · { $deals } deals, the same for each player · { $edition }
+        [alone] { $players } at a table · { $deals } deals · { $edition }
+       *[table] { $players } at a table · { $deals } deals, each played from every seat · { $edition }
+    }
 report-backstage = with Backstage
 report-strategic_rest = with strategic rest
 report-winners = winners
