@@ -13,7 +13,7 @@ report-others = others
 report-table = The figures
 
 report-wins = Who wins
-report-wins-lead = { $player } wins { $share } of its games. An even share would be { $fair }: the dashed line.
+report-wins-lead = { $player } wins from { $share } of its seats. An even share would be { $fair }: the dashed line.
 report-ahead = Head to head
 report-ahead-caption = How often the player of a row ends ahead of the player of a column, a tie counting half
 report-ratings = Strength
@@ -63,7 +63,7 @@ report-thinking-lead = What a decision takes on average. Each step of the scale 
 report-ms = { $time } ms
 
 report-column-player = Player
-report-column-seats = Games
+report-column-seats = Seats
 report-column-wins = Wins (95% interval)
 report-column-rating = Rating (95% interval)
 report-column-score = Mean score
