@@ -113,7 +113,7 @@ RUN := @eval "$$SETUP_FUNCTIONS";
 
 .PHONY: help
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
 play: $(COMPILED)/.ready  ## play in the browser
@@ -155,6 +155,10 @@ lint: .venv/.ready
 soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games
 	SHAKESPEARE_PROFILE=soak PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 
+.PHONY: test-extras
+test-extras: .venv-cluster/.ready  ## what needs optional extras: the arena on a real Ray, on this machine
+	.venv-cluster/bin/python -m pytest -m extras
+
 .PHONY: bench
 bench: $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/.ready  ## run the benchmarks, beside peers in environments of their own
 	@$(BIN)/python benchmarks/engine.py --python $(BIN)/python --compiled $(COMPILED) --plain src \
@@ -188,6 +192,8 @@ lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml an
 	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml requirements/build.in requirements/mutate.in -o requirements/mutate.txt
+	$(COMPILE) --extra cluster pyproject.toml requirements/build.in requirements/cluster.in \
+		-c requirements/dev.txt -o requirements/cluster.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/catanatron.in -o requirements/catanatron.txt
@@ -226,6 +232,11 @@ $(COMPILED)/.ready: .venv/.ready-play hatch_build.py docs/rules.md README.md LIC
 # An environment of its own: the mutation tool does not know the newest test runner.
 .venv-mutate/.ready: requirements/mutate.txt $(PACKAGE)
 	$(RUN) python=$$(default_python); make_venv .venv-mutate "$$python"; install .venv-mutate requirements/mutate.txt
+	@touch $@
+
+.venv-cluster/.ready: requirements/cluster.txt $(PACKAGE)
+	$(RUN) python=$$(default_python); make_venv .venv-cluster "$$python"; \
+	install .venv-cluster requirements/cluster.txt; install_package .venv-cluster
 	@touch $@
 
 # Peers of the benchmarks.

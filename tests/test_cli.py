@@ -1,5 +1,6 @@
 """The command `shakespeare`: what it prints, what it refuses, and how it ends."""
 
+import contextlib
 import io
 import json
 import os
@@ -8,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from shakespeare.edition import loader
 from shakespeare.game import state
 from shakespeare.players import make_player, play_out
 from tests.frozen import new_game
+from tests.node import node
 
 FIRST = Path(loader.__file__).with_name("first.toml")
 FINE, REFUSED, MISUSED, INTERRUPTED = 0, 1, 2, 130
@@ -75,6 +78,7 @@ def test_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> N
         ("serve",),
         ("play",),
         ("simulate",),
+        ("arena",),
         ("edition",),
         ("edition", "check"),
         ("edition", "show"),
@@ -108,6 +112,10 @@ def test_every_command_has_help(arguments: tuple[str, ...], capsys: pytest.Captu
         ("simulate --seed 18446744073709551616", "a whole number from 0 to 18446744073709551615"),
         ("simulate --players 3 --with groundling,random", "--with names 2 players, but the game has 3 seats"),
         ("simulate --with nobody", "no computer player 'nobody'"),
+        ("arena random", "the following arguments are required: --out"),
+        ("arena random nobody --out x", "no computer player 'nobody'"),
+        ("arena program:./nobody --out x", "there is no program './nobody'"),
+        ("arena random --players 1 --strategic-rest --out x", "for 2 to 4 players only (R10.3)"),
     ],
 )
 def test_misuse_is_explained(arguments: str, problem: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -294,6 +302,141 @@ def test_results_that_cannot_be_written_are_printed_at_least(
     streams = capsys.readouterr()
     assert "Winner’s score" in streams.out
     assert "cannot be written" in streams.err
+
+
+# Arenas
+
+
+def test_an_arena_is_played_and_summed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "deep" / "results"
+    line = "arena random groundling --games 5 --jobs 2 --out"
+    assert run_line(line, str(out)) == FINE
+    streams = capsys.readouterr()
+    assert "6 games on 3 deals, each from every seat." in streams.out
+    for part in ("random", "groundling", "Wins", "Rating", f"The report is in {out / 'report.html'}"):
+        assert part in streams.out.replace("\n", "")
+    assert not streams.err
+    names = {path.name for path in out.iterdir()}
+    tables = {"seats.csv", "players.csv", "cards.csv", "objectives.csv", "wagers.csv"}
+    assert names == tables | {"settings.json", "edition.json", "journal.jsonl", "report.html"}
+
+    # The report again, from what is there.
+    report = (out / "report.html").read_text(encoding="utf-8")
+    (out / "report.html").unlink()
+    assert run("arena", "--jobs", "1", "--out", str(out)) == FINE
+    assert (out / "report.html").read_text(encoding="utf-8") == report
+
+    # Other settings.
+    capsys.readouterr()
+    assert run_line("arena random groundling --seed 2 --out", str(out)) == REFUSED
+    assert "seed: 1 there, 2 here" in capsys.readouterr().err
+
+
+def test_a_game_of_an_arena_can_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_line("arena groundling --players 3 --games 2 --jobs 1 --out", str(tmp_path / "out")) == FINE
+    capsys.readouterr()
+    assert run("arena", "--record", "1", "--out", str(tmp_path / "out")) == FINE
+    file = tmp_path / "game.json"
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert run("replay", str(file)) == FINE
+    assert "is a good record" in capsys.readouterr().out
+    assert run("arena", "--record", "2", "--out", str(tmp_path / "out")) == REFUSED
+    assert "holds no game 2" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("arena random random --out", "random is named twice"),
+        ("arena random --seed 18446744073709551615 --games 2 --out", "seed: from 0 up"),
+        ("arena --out", "settings.json cannot be read"),
+        ("arena --record 1 --out", "settings.json cannot be read"),
+    ],
+)
+def test_an_arena_that_cannot_be_is_refused_and_leaves_nothing(
+    arguments: str, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_line(arguments, str(tmp_path / "out")) == REFUSED
+    assert problem in capsys.readouterr().err
+    assert not list(tmp_path.glob("out*"))
+
+
+def test_the_example_bot_meets_our_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"program:{node()} {Path(__file__).parents[1] / 'examples' / 'bot.mjs'}"
+    arguments = ("--games", "6", "--jobs", "2", "--out", str(tmp_path / "out"))
+    assert run("arena", bot, "random", *arguments) == FINE
+    assert "6 games on 3 deals" in capsys.readouterr().out
+    assert bot in (tmp_path / "out" / "players.csv").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_player_that_fails_ends_the_arena_and_the_rest_is_kept(
+    jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("print('checkmate', flush=True)", encoding="utf-8")
+    program = f"program:{sys.executable} {bot}"
+    arguments = ("--games", "4", "--jobs", jobs, "--out", str(tmp_path / "out"))
+    assert run("arena", program, "random", *arguments) == REFUSED
+    error = capsys.readouterr().err
+    assert f"{sys.executable} {bot}: it said 'checkmate', which is no JSON object" in error
+    assert error.startswith("Seat ")
+    assert "Traceback" not in error
+    assert (tmp_path / "out" / "journal.jsonl").read_bytes() == b""
+
+
+ENDLESS = ("arena", "random", "groundling", "--games", "100000", "--jobs", "2", "--out")
+
+
+def in_session(leader: int) -> list[int]:
+    """The processes that a terminal's first process has started, itself included."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            with contextlib.suppress(OSError):
+                state, _, _, session = (entry / "stat").read_text().rpartition(")")[2].split()[:4]
+                if int(session) == leader and state != "Z":
+                    found.append(int(entry.name))
+    return found
+
+
+def test_ctrl_c_interrupts_an_arena_that_goes_on_later(tmp_path: Path) -> None:
+    program, *arguments = command(*ENDLESS, str(tmp_path))
+    child = pexpect.spawn(program, arguments, encoding="utf-8", timeout=60, dimensions=(24, 120))
+    child.expect(r"Playing.* [3-9]/100000")
+    child.sendintr()
+    child.expect(
+        r"Stopped after \d+ of 100,000 games\. They are kept: the same command goes on from there\.\r\n"
+    )
+    child.expect(pexpect.EOF)
+    assert "Traceback" not in child.before
+    child.close()
+    assert child.exitstatus == INTERRUPTED
+    there = (tmp_path / "journal.jsonl").read_bytes()
+    assert there.endswith(b"\n") and there.count(b"\n") >= 3
+    games = there.count(b"\n") + 2
+    assert run_line(f"arena random groundling --jobs 1 --games {games} --out", str(tmp_path)) == FINE
+    assert (tmp_path / "journal.jsonl").read_bytes().startswith(there)
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
+def test_an_arena_that_is_killed_leaves_no_process_behind_and_goes_on_later(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program, *arguments = command(*ENDLESS, str(tmp_path))
+    child = pexpect.spawn(program, arguments, encoding="utf-8", timeout=60, dimensions=(24, 120))
+    child.expect(r"Playing.* [3-9]/100000")
+    assert len(in_session(child.pid)) == 3
+    child.kill(signal.SIGKILL)
+    child.expect(pexpect.EOF)
+    child.close()
+    deadline = time.monotonic() + 60
+    while in_session(child.pid) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not in_session(child.pid)
+    games = (tmp_path / "journal.jsonl").read_bytes().count(b"\n") + 2
+    assert run_line(f"arena random groundling --jobs 1 --games {games} --out", str(tmp_path)) == FINE
+    assert "The report is in" in capsys.readouterr().out
 
 
 # Records

