@@ -157,7 +157,7 @@ soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over ma
 
 .PHONY: test-extras
 test-extras: .venv-cluster/.ready  ## what needs optional extras: the arena on a real Ray, on this machine
-	.venv-cluster/bin/python -m pytest -m extras
+	.venv-cluster/bin/python -m pytest -m extras tests/extras
 
 .PHONY: bench
 bench: $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/.ready  ## run the benchmarks, beside peers in environments of their own
