@@ -296,7 +296,7 @@ class Command:
         me = chosen.seat - 1
         edition = game.options.edition
         opponents = {
-            seat: make_player(chosen.opponent, seed * seats + seat, edition)
+            seat: make_player(chosen.opponent, seed * seats + seat, edition, programs=True)
             for seat in range(seats)
             if seat != me
         }
@@ -488,7 +488,7 @@ def _seconds(text: str) -> float:
 
 def _player(text: str) -> str:
     try:
-        make_player(text)
+        make_player(text, programs=True)
     except UnknownPlayer as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     return text

@@ -13,7 +13,7 @@ def test_every_message_is_there_and_used() -> None:
     there = set(re.findall(r"^([a-z][a-z_-]*) =", sources("en")["arena.ftl"], re.MULTILINE))
     assert len(there) > 60
     named: set[str] = set()  # as they are, or as a part of a name
-    for path in sorted(ARENA.glob("*.py")):
+    for path in sorted(ARENA.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 named.add(node.value.replace("_", "-"))

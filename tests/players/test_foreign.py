@@ -88,7 +88,7 @@ def played(players: Sequence[Player], seed: int = 3) -> Game:
 
 def test_a_program_plays_as_a_player_of_ours_would(tmp_path: Path) -> None:
     bot = Bot(tmp_path, FIRST)
-    game = played([make_player(bot.text, 5, EDITION), First()])
+    game = played([make_player(bot.text, 5, EDITION, programs=True), First()])
     assert game.finished
     assert game.record() == played([First(), First()]).record()
     assert not bot.is_running()
@@ -120,7 +120,7 @@ def hear():
             asked.append({"id": question.id, "question": question.to_dict(), "view": view, "moves": moves})
             return self.player.choose(view, question, legal)
 
-    player = make_player(bot.text, 77, EDITION)
+    player = make_player(bot.text, 77, EDITION, programs=True)
     played([First(), Witness(player)])
     dismiss(player)
     hello, game, *questions, goodbye = map(json.loads, heard.read_text(encoding="utf-8").splitlines())
@@ -184,7 +184,7 @@ def test_what_is_wrong_is_said_and_nothing_is_left_behind(name: str, tmp_path: P
     body, problem = FAILURES[name]
     bot = Bot(tmp_path, body)
     with pytest.raises(PlayerFailed, match=problem) as raised:
-        played([make_player(bot.text, 1, EDITION), First()])
+        played([make_player(bot.text, 1, EDITION, programs=True), First()])
     assert str(raised.value).startswith(f"Seat 0, {sys.executable} {bot.file}: ")
     assert not bot.is_running()
 
@@ -201,14 +201,14 @@ def test_what_is_wrong_is_said_and_nothing_is_left_behind(name: str, tmp_path: P
 def test_one_that_hangs_is_ended_when_its_time_is_up(body: str, tmp_path: Path) -> None:
     bot = Bot(tmp_path, body, seconds=0.5)
     with pytest.raises(PlayerFailed, match=r"it said nothing for 0\.5 seconds"):
-        played([make_player(bot.text, 1, EDITION), First()])
+        played([make_player(bot.text, 1, EDITION, programs=True), First()])
     assert not bot.is_running()
 
 
 def test_one_that_does_not_listen_holds_nobody_up(tmp_path: Path) -> None:
     """What we send is more than a pipe holds."""
     bot = Bot(tmp_path, "say(type='hello', protocol=1); say(type='ready'); time.sleep(1000)", seconds=0.5)
-    player = make_player(bot.text, 1, BACKSTAGE_EDITION)
+    player = make_player(bot.text, 1, BACKSTAGE_EDITION, programs=True)
     game = new_game(2)
     seat = game.deciders[0]
     question = game.question(seat)
@@ -220,7 +220,7 @@ def test_one_that_does_not_listen_holds_nobody_up(tmp_path: Path) -> None:
 
 def test_one_that_does_not_go_is_ended(tmp_path: Path) -> None:
     bot = Bot(tmp_path, FIRST + "time.sleep(1000)")
-    assert played([make_player(bot.text, 1, EDITION), First()]).finished
+    assert played([make_player(bot.text, 1, EDITION, programs=True), First()]).finished
     assert not bot.is_running()
 
 
@@ -231,7 +231,7 @@ process = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1000)
 open({str(child)!r}, "w").write(str(process.pid))
 """
     bot = Bot(tmp_path, body + FIRST + "time.sleep(1000)")
-    played([make_player(bot.text, 1, EDITION), First()])
+    played([make_player(bot.text, 1, EDITION, programs=True), First()])
     pid = int(child.read_text())
     deadline = time.monotonic() + 20
     while zombie_or_running(pid) and time.monotonic() < deadline:
@@ -250,7 +250,7 @@ def zombie_or_running(pid: int) -> bool:
 
 def test_all_programs_end_at_once(tmp_path: Path) -> None:
     bot = Bot(tmp_path, "begin(); signal.pause()")
-    player = make_player(bot.text, 1, EDITION)
+    player = make_player(bot.text, 1, EDITION, programs=True)
     game = new_game(2)
     seat = game.deciders[0]
     question = game.question(seat)
@@ -290,12 +290,19 @@ def test_all_programs_end_at_once(tmp_path: Path) -> None:
 )
 def test_a_text_that_names_no_program_is_refused(text: str, problem: str) -> None:
     with pytest.raises(UnknownPlayer, match=problem):
-        make_player(text)
+        make_player(text, programs=True)
+
+
+def test_no_program_is_run_for_those_who_may_not(tmp_path: Path) -> None:
+    """A name that comes over a network is a name of ours, or none."""
+    bot = Bot(tmp_path, FIRST)
+    with pytest.raises(UnknownPlayer, match="there is no computer player 'program:"):
+        make_player(bot.text)
 
 
 def test_no_program_is_started_before_it_is_asked(tmp_path: Path) -> None:
     bot = Bot(tmp_path, FIRST)
-    dismiss(make_player(bot.text))
+    dismiss(make_player(bot.text, programs=True))
     assert not bot.pid.exists()
 
 
@@ -310,7 +317,7 @@ def test_the_example_in_javascript_plays_whole_games(players: int, backstage: bo
     def play() -> Game:
         game = Game.new(Options(players, backstage, edition=edition), seed=4)
         seats = [
-            make_player(text, 9, edition),
+            make_player(text, 9, edition, programs=True),
             *(make_player("random", seat, edition) for seat in range(1, players)),
         ]
         try:

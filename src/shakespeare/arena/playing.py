@@ -45,7 +45,7 @@ def play(options: Options, fixture: Fixture) -> Played:
     game = Game.new(options, seed=fixture.seed)
     seats = options.players
     players = [
-        Watched(make_player(text, fixture.seed * seats + seat, options.edition))
+        Watched(make_player(text, fixture.seed * seats + seat, options.edition, programs=True))
         for seat, text in enumerate(fixture.players)
     ]
     try:

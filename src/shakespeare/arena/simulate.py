@@ -47,7 +47,7 @@ def _check(options: Options, players: Sequence[str], games: int, jobs: int) -> N
             f"players: a game for {options.players} needs {options.players} of them, not {len(players)}"
         )
     for text in players:
-        make_player(text)
+        make_player(text, programs=True)
     if games < 1:
         raise ValueError(f"games: at least 1 is wanted, not {games}")
     if jobs < 1:

@@ -22,17 +22,22 @@ class UnknownPlayer(ValueError):
 
 
 def known_players() -> tuple[str, ...]:
-    """The names that `make_player` takes, the weakest player first; it takes `program:COMMAND` too."""
+    """The names that `make_player` takes, the weakest player first."""
     return tuple(_MAKERS)
 
 
-def make_player(text: str, seed: int = 0, edition: Edition | None = None) -> Player:
+def make_player(
+    text: str, seed: int = 0, edition: Edition | None = None, *, programs: bool = False
+) -> Player:
     """The computer player of this name, which plays the same for the same seed.
 
-    `program:./my-bot --flag` is a program of one's own (docs/players.md): `dismiss` such a player when it is no
-    longer wanted. `edition` is that of the game it will play; without one, the shipped edition.
+    `edition` is that of the game it will play; without one, the shipped edition.
+
+    With `programs`, `program:./my-bot --flag` is a program of one's own (docs/players.md): only for texts of
+    somebody who may run programs here, never for what comes over a network. `dismiss` such a player when it is no
+    longer wanted.
     """
-    if text.startswith(SCHEME):
+    if programs and text.startswith(SCHEME):
         try:
             return Foreign(text, seed, edition or load_edition())
         except UnusableProgram as error:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 from typing import Final
 
-from shakespeare.arena.page import Figure, Html, Interval, joined, tag
+from shakespeare.arena.report.page import Figure, Html, Interval, joined, tag
 
 _HEIGHT: Final = 24  # of a lane
 _MIDDLE: Final = _HEIGHT // 2
@@ -272,3 +272,29 @@ def candle(interval: Interval, fair: float, look: Look, title: str) -> Html:
         aria_label=f"{title}: {interval.figure.text}",
         data_candle=interval.figure.key,
     )
+
+
+# Coins: how often something is done
+
+_COIN: Final = 32
+
+
+def coin(figure: Figure, most: float, luck: str) -> Html:
+    """A figure as the area of a coin, of which `most` fills its place; `luck` colours it."""
+    assert figure.value is not None
+    radius = (_COIN - 2) * (figure.value / most) ** 0.5
+    drawn = tag("circle", cx=_COIN, cy=_COIN, r=f"{radius:.2f}", data_share=figure.key)
+    return tag(
+        "svg", drawn, viewBox=f"0 0 {2 * _COIN} {2 * _COIN}", class_=f"coin {luck}", aria_hidden="true"
+    )
+
+
+# What hangs across the top of the page: a valance with its fringe
+VALANCE: Final = Html(
+    '<svg class="valance" width="100%" height="64" aria-hidden="true"><defs>'
+    '<pattern id="swag" width="132" height="64" patternUnits="userSpaceOnUse">'
+    '<path class="cloth" d="M0 0H132V18Q66 84 0 18Z"/>'
+    '<path class="fold" d="M24 0Q34 26 56 46M108 0Q98 26 76 46M66 0V50"/>'
+    '<path class="fringe" d="M0 19Q66 85 132 19"/></pattern></defs>'
+    '<rect width="100%" height="64" fill="url(#swag)"/></svg>'
+)
