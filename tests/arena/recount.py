@@ -16,6 +16,12 @@ from shakespeare import Game, Given, Options, load_edition
 
 Expected = dict[str, float | None]
 
+# Where prestige comes from.
+SOURCES = (
+    *("start", "wager", "costumes", "candles", "ambiance", "activation", "rehearsal", "acts", "objectives"),
+    *("yellow", "unpaid"),
+)
+
 
 class Recount:
     def __init__(self, folder: Path) -> None:
@@ -203,7 +209,7 @@ class Recount:
                 found[f"{key}/{what}-from"], found[f"{key}/{what}-to"] = values[tail], values[-1 - tail]
                 for value, count in Counter(values).items():
                     found[f"{key}/{what}s/{value}"] = count / len(values)
-            for source in {source for seat in self.seats for source in seat["sources"]}:
+            for source in [*SOURCES, "hats"] if self.settings["backstage"] else SOURCES:
                 found[f"{key}/source/{source}"] = mean(seat["sources"][source] for seat in seats)
             for act in range(3):
                 found[f"{key}/act/{act + 1}"] = mean(seat["acts"][act] for seat in seats)

@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,14 +14,14 @@ from shakespeare.cli import main
 
 pytestmark = pytest.mark.extras
 
+ENVIRONMENT = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0"}
 ARENA = ("arena", "random", "groundling", "--games", "8")
 
 
 def on_ray(*arguments: str) -> "subprocess.CompletedProcess[str]":
     """In a process of its own, which leaves Ray when it ends."""
     command = [sys.executable, "-m", "shakespeare", *arguments, "--cluster"]
-    environment = {**os.environ, "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0", "RAY_USAGE_STATS_ENABLED": "0"}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=300, check=False)
 
 
 def games(path: Path) -> dict[int, object]:
@@ -44,3 +46,23 @@ def test_a_player_that_fails_on_ray_is_named(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert f"{bot}: it said 'checkmate', which is no JSON object" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_interrupts_an_arena_on_ray_that_goes_on_later(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "shakespeare", "arena", "random", "groundling"]
+    running = subprocess.Popen(
+        [*command, "--games", "100000", "--cluster", "--out", str(tmp_path)],
+        env=ENVIRONMENT,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    journal = tmp_path / "journal.jsonl"
+    deadline = time.monotonic() + 200
+    while not (journal.exists() and journal.read_bytes().count(b"\n") > 4) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    _, error = running.communicate(timeout=100)
+    assert running.returncode == 130
+    assert "They are kept" in error and "Traceback" not in error
+    done = on_ray("arena", "random", "groundling", "--games", "4", "--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr

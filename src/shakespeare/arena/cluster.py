@@ -17,7 +17,7 @@ _AHEAD: Final = 2  # tasks handed out for each processor, so that none waits for
 
 @contextmanager
 def cluster() -> Iterator[Spreader]:
-    """A spreader for as long as we are connected."""
+    """A spreader for as long as we are connected; what still runs then is ended by Ray."""
     try:
         ray = importlib.import_module("ray")
     except ImportError:
@@ -45,18 +45,14 @@ class _Cluster:
         shared = ray.put(work)  # once for all tasks
         waiting = iter(tasks)
         running: list[Any] = []
-        try:
-            while True:
-                for task in islice(waiting, max(0, self._wanted() - len(running))):
-                    running.append(call.remote(shared, task))
-                if not running:
-                    return
-                done, running = ray.wait(running)
-                for reference in done:
-                    yield self._result(reference)
-        finally:
-            for reference in running:
-                ray.cancel(reference)
+        while True:
+            for task in islice(waiting, max(0, self._wanted() - len(running))):
+                running.append(call.remote(shared, task))
+            if not running:
+                return
+            done, running = ray.wait(running)
+            for reference in done:
+                yield self._result(reference)
 
     def _wanted(self) -> int:
         """How many tasks keep the cluster busy, which may grow meanwhile."""

@@ -232,16 +232,19 @@ def legend(*keys: str) -> Html:
 # Candles: what is won, as light
 
 _FOOT: Final = 190
-_TALL: Final = 150  # a candle of a share of 1
+_TALL: Final = 150  # the tallest candle
 
 
-def candle(interval: Interval, fair: float, look: Look, title: str) -> Html:
-    """A share as the height of a candle, with its interval beside it and a line for an even share."""
+def candle(interval: Interval, most: float, fair: float, look: Look, title: str) -> Html:
+    """A share as the height of a candle, with its interval beside it and a line for an even share.
+
+    `most` is the share that a candle has room for.
+    """
     share, low, high = interval.figure.value, interval.low.value, interval.high.value
     assert share is not None and low is not None and high is not None
 
     def top(value: float) -> float:
-        return _FOOT - 8 - _TALL * value
+        return _FOOT - 8 - _TALL * value / most
 
     wick = top(share)
     light = [

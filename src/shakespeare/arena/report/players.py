@@ -25,10 +25,11 @@ def wins(writer: Writer) -> Html:
     players = sorted(writer.figures.players, key=lambda player: -(player.wins.value if player.wins else 0.0))
     shares = [interval_of(player, "wins", player.wins, percent) for player in players]
     fair = 1 / writer.figures.settings.options.players
+    most = max(share.high.value or 0.0 for share in shares)
     candles = [
         tag(
             "figure",
-            charts.candle(share, fair, writer.looks[player.name], player.name),
+            charts.candle(share, most, fair, writer.looks[player.name], player.name),
             tag("figcaption", tag("b", player.name), share.html),
         )
         for player, share in zip(players, shares, strict=True)
