@@ -270,7 +270,7 @@ class Recount:
         if self.compares:
             found[f"{key}/wins"] = mean(seat["win"] for seat in seats)
             values = self._drawn_anew(lambda deals: self._mean(deals, name, "win"))
-            if min(values) == max(values):
+            if max(values) - min(values) < 1e-9:
                 met = len({seat["deal"] for seat in seats})
                 found[f"{key}/wins-low"], found[f"{key}/wins-high"] = self._wilson(found[f"{key}/wins"], met)
             else:
@@ -290,7 +290,7 @@ class Recount:
 
     def _interval(self, found: Expected, key: str, values: list[float]) -> None:
         ordered = sorted(values)
-        agree = ordered[0] == ordered[-1]
+        agree = ordered[-1] - ordered[0] < 1e-9
         found[f"{key}-low"] = None if agree else ordered[int(0.025 * len(ordered))]
         found[f"{key}-high"] = None if agree else ordered[-1 - int(0.025 * len(ordered))]
 

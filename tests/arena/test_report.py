@@ -149,8 +149,12 @@ def test_every_mark_is_where_its_figure_is(arena: Arena) -> None:
             lines += 1
             ends = [place(lane, key) for key in keys.split()]
             assert [at(element.get("x1")), at(element.get("x2"))] == pytest.approx(ends, abs=0.001)
-        if element.get("data-column"):
+        if key := element.get("data-column"):
             columns += 1
+            low, high = map(float, lane.get("data-scale", "").split())
+            value = int(key.rpartition("/")[2])
+            assert at(element.get("x")) == pytest.approx(100 * (value - 0.5 - low) / (high - low), abs=0.001)
+            assert at(element.get("width")) == pytest.approx(100 / (high - low), abs=0.001)
     assert marks > 40 and columns > 10
     assert lines > 20 or expected["seats"] == 1
 

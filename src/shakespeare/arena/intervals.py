@@ -12,6 +12,7 @@ from shakespeare.arena.results import wilson
 
 RESAMPLES: Final = 1000
 _TAIL: Final = 0.025
+_SAME: Final = 1e-9  # thirds add up to one, but for their last digits
 
 Deals = list[int]  # numbers of deals, as often as each was drawn
 
@@ -46,7 +47,7 @@ def mean_of(sums: Sequence[float], counts: Sequence[int]) -> Callable[[Deals], f
 def estimated(value: float, values: Sequence[float | None]) -> Estimate:
     """A number with what it would have been with other deals: the middle 95 of 100."""
     ordered = sorted(found for found in values if found is not None)
-    if ordered[0] == ordered[-1]:
+    if ordered[-1] - ordered[0] < _SAME:
         return Estimate(value, None, None)
     tail = int(_TAIL * len(ordered))
     return Estimate(value, ordered[tail], ordered[-1 - tail])
