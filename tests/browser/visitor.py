@@ -41,6 +41,17 @@ NUMBERED = """selectors => {
 TURN = "() => document.querySelector('.sentence.asked') || document.querySelector('dialog[open] .total')"
 
 
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page as it is."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:120]} {node['failureSummary']}"
+        for violation in result["violations"]
+        for node in violation["nodes"]
+    ]
+
+
 class Visitor:
     def __init__(self, page: Page, server: Server, seed: int, touch: bool) -> None:
         self.page = page
@@ -175,14 +186,7 @@ class Visitor:
         return most
 
     def axe(self) -> list[str]:
-        """What axe finds wrong with the page as it is."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        result: Any = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        return [
-            f"{violation['id']}: {node['html'][:120]} {node['failureSummary']}"
-            for violation in result["violations"]
-            for node in violation["nodes"]
-        ]
+        return violations(self.page)
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than the screen."""

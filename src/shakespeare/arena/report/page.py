@@ -114,7 +114,7 @@ def table(headers: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str) 
     ]
     drawn = tag("table", tag("thead", head), tag("tbody", *body), aria_label=caption)
     # A wide table scrolls by itself, also with the keyboard.
-    scroll = tag("div", drawn, class_="scroll", tabindex="0", role="region", aria_label=caption)
+    scroll = tag("div", drawn, class_="scroll", tabindex="0", role="group", aria_label=caption)
     return joined([tag("p", caption, class_="caption"), scroll])
 
 
