@@ -312,7 +312,7 @@ def test_an_arena_is_played_and_summed_up(tmp_path: Path, capsys: pytest.Capture
     line = "arena random groundling --games 5 --jobs 2 --out"
     assert run_line(line, str(out)) == FINE
     streams = capsys.readouterr()
-    assert "6 games on 3 deals, each from every seat." in streams.out
+    assert "6 games on 3 deals." in streams.out
     for part in ("random", "groundling", "Wins", "Rating", f"The report is in {out / 'report.html'}"):
         assert part in streams.out.replace("\n", "")
     assert not streams.err
@@ -437,6 +437,44 @@ def test_an_arena_that_is_killed_leaves_no_process_behind_and_goes_on_later(
     games = (tmp_path / "journal.jsonl").read_bytes().count(b"\n") + 2
     assert run_line(f"arena random groundling --jobs 1 --games {games} --out", str(tmp_path)) == FINE
     assert "The report is in" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_a_program_that_thinks_for_ever_ends_with_the_arena(
+    jobs: str, how: signal.Signals, tmp_path: Path
+) -> None:
+    """After a kill at least one that listens: nobody is left who could end another."""
+    pids = tmp_path / "pids"
+    bot = tmp_path / "bot.py"
+    listening = how == signal.SIGKILL and jobs == "1"
+    bot.write_text(
+        f"import os, sys, time\nopen({str(pids)!r}, 'a').write(str(os.getpid()) + '\\n')\n"
+        + ("sys.stdin.read()" if listening else "time.sleep(1000)"),
+        encoding="utf-8",
+    )
+    program = f"program:{sys.executable} {bot}"
+    arguments = command(
+        "arena", program, "random", "--games", "4", "--jobs", jobs, "--out", str(tmp_path / "out")
+    )
+    arena = subprocess.Popen(arguments, stderr=subprocess.PIPE)
+    deadline = time.monotonic() + 60
+    while not (pids.exists() and pids.read_text().endswith("\n")) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    arena.send_signal(how)
+    assert arena.wait(30) == (INTERRUPTED if how == signal.SIGINT else -signal.SIGKILL)
+    arena.communicate()
+    while any(map(is_running, pids.read_text().split())) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not any(map(is_running, pids.read_text().split()))
+
+
+def is_running(pid: str) -> bool:
+    try:
+        return (Path("/proc") / pid / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 # Records

@@ -25,6 +25,7 @@ from rich.text import Text
 
 from shakespeare import Edition, EditionError, Game, Options, RecordError, Seeded, __version__, load_edition
 from shakespeare.arena import (
+    REPORT,
     ArenaError,
     Folder,
     Results,
@@ -376,7 +377,7 @@ class Command:
             return INTERRUPTED
         figures = publish(folder, facts)
         self.console.print(arena_table(figures, self.texts))
-        self._print(self.texts.say("arena-report", file=str(folder.path / "report.html")))
+        self._print(self.texts.say("arena-report", file=str(folder.path / REPORT)))
         return 0
 
     @contextlib.contextmanager

@@ -5,9 +5,10 @@ import multiprocessing
 
 import pytest
 
+from shakespeare import Options
 from shakespeare.arena import ArenaError, Outcome, Results, Spread, simulate, wilson
 from shakespeare.players import UnknownPlayer
-from tests.frozen import options
+from tests.frozen import BACKSTAGE_EDITION, options
 
 
 @pytest.mark.parametrize("jobs", [2, 3])
@@ -26,6 +27,14 @@ def test_seeds_follow_one_another_and_seats_rotate() -> None:
     assert [outcome.players.index("groundling") for outcome in results.outcomes] == [0, 2, 1, 0]
     longer = simulate(options(3), ["groundling", "random", "random"], games=5, seed=10)
     assert longer.outcomes[:4] == results.outcomes
+
+
+def test_with_backstage_hats_are_a_source_too() -> None:
+    """R11.8."""
+    chosen = Options(2, backstage=True, edition=BACKSTAGE_EDITION)
+    (tally,) = simulate(chosen, ["random", "random"], games=2).by_player()
+    assert "hats" in tally.sources
+    assert sum(tally.sources.values()) == pytest.approx(tally.score.mean)
 
 
 def test_progress_is_told() -> None:

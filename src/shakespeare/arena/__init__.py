@@ -5,11 +5,12 @@ from shakespeare.arena.figures import Figures
 from shakespeare.arena.folder import Folder, Settings
 from shakespeare.arena.intervals import Estimate
 from shakespeare.arena.results import Outcome, Results, Spread, Tally, wilson
-from shakespeare.arena.run import Spreader, play_games, publish, read_games, whole_games
+from shakespeare.arena.run import REPORT, Spreader, play_games, publish, read_games, whole_games
 from shakespeare.arena.simulate import simulate
 from shakespeare.arena.spread import spread
 
 __all__ = [
+    "REPORT",
     "ArenaError",
     "Estimate",
     "Figures",
