@@ -11,7 +11,7 @@ from shakespeare.arena.report.writer import Writer, interval_of
 from shakespeare.arena.results import Spread
 from shakespeare.game.terms import ACTS, LAST_SPACE
 
-_MIDDLE: Final = 0.8  # of a distribution, told in words
+_TAIL: Final = 10  # one in so many is above, and one below, what is told of a distribution in words
 _TRACK: Final = Scale(1, LAST_SPACE, (1, 4, 7, 10))  # the spaces of an act
 
 
@@ -33,7 +33,7 @@ def payrolls(writer: Writer) -> Html:
 
 def _lead(writer: Writer, what: str, spread: Spread, counts: Mapping[int, int]) -> Html:
     values = sorted(value for value, count in counts.items() for _ in range(count))
-    tail = int((1 - _MIDDLE) / 2 * len(values))
+    tail = len(values) // _TAIL
     key = f"group/winners/{what}"
     return writer.say(
         f"report-{what}s-lead-{'solo' if writer.figures.solo else 'winners'}",
