@@ -20,9 +20,9 @@ from shakespeare.players import (
     UnknownPlayer,
     View,
     dismiss,
-    end_programs,
     make_player,
     play_out,
+    without_programs,
 )
 from tests.frozen import BACKSTAGE_EDITION, EDITION, new_game
 from tests.node import node
@@ -260,8 +260,8 @@ def test_all_programs_end_at_once(tmp_path: Path) -> None:
         pass
 
     def interrupt(number: int, frame: object) -> None:
-        end_programs()
-        raise Interrupted
+        with without_programs():
+            raise Interrupted
 
     before = signal.signal(signal.SIGALRM, interrupt)
     signal.setitimer(signal.ITIMER_REAL, 1)

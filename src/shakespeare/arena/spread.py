@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, Final, TypeVar
 
 from shakespeare.arena.errors import ArenaError
-from shakespeare.players import end_programs
+from shakespeare.players import without_programs
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -73,7 +73,8 @@ def _begin(work: Callable[[Any], Any]) -> None:
     global _work
     _work = work
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda number, frame: _leave())
+    # In a thread: whoever is interrupted may be about to start a program.
+    signal.signal(signal.SIGTERM, lambda number, frame: threading.Thread(target=_leave).start())
     threading.Thread(target=_leave_with_the_parent, daemon=True).start()
 
 
@@ -85,8 +86,8 @@ def _leave_with_the_parent() -> None:
 
 
 def _leave() -> None:
-    end_programs()
-    os._exit(1)
+    with without_programs():
+        os._exit(1)
 
 
 def _call(task: Any) -> Any:

@@ -1,6 +1,6 @@
 """Computer players, behind one interface: (view, question, legal moves) -> move."""
 
-from shakespeare.players.foreign import PlayerFailed, end_programs
+from shakespeare.players.foreign import PlayerFailed, without_programs
 from shakespeare.players.player import Player, View, play_out
 from shakespeare.players.registry import UnknownPlayer, dismiss, known_players, make_player
 
@@ -10,8 +10,8 @@ __all__ = [
     "UnknownPlayer",
     "View",
     "dismiss",
-    "end_programs",
     "known_players",
     "make_player",
     "play_out",
+    "without_programs",
 ]

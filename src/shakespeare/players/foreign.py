@@ -3,6 +3,7 @@
 A program plays one game from one seat. It is started with the first question, and ended by `close`.
 """
 
+import atexit
 import contextlib
 import json
 import os
@@ -14,9 +15,8 @@ import signal
 import subprocess
 import threading
 import time
-import weakref
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import IO, Any, Final
 
 from shakespeare._version import __version__
@@ -35,7 +35,10 @@ _SHOWN: Final = 200  # characters of what it said
 _KEPT_LINES: Final = 5  # of what it wrote to its error stream
 _FAREWELL: Final = 2.0  # seconds it has to end after "goodbye"
 
-_running: "weakref.WeakSet[_Program]" = weakref.WeakSet()
+_running: "set[_Program]" = set()
+_starting = (
+    threading.Lock()
+)  # held while a program is started: it is either not there yet, or among those that run
 
 
 class UnusableProgram(ValueError):
@@ -46,10 +49,19 @@ class PlayerFailed(RuntimeError):
     """A foreign player that cannot go on; the message names its seat, its program and what it said."""
 
 
-def end_programs() -> None:
-    """End all programs that this process has started, at once: for one that is leaving."""
-    for program in list(_running):
-        program.kill()
+@contextlib.contextmanager
+def without_programs() -> Iterator[None]:
+    """End all programs that this process has started, and let none start meanwhile: for one that is leaving."""
+    with _starting:
+        for program in list(_running):
+            program.kill()
+        yield
+
+
+@atexit.register
+def _end_programs() -> None:
+    with without_programs():
+        pass
 
 
 class Foreign:
@@ -145,17 +157,14 @@ class _Program:
     """A running program, and its lines. Threads read and write, so that nothing it does can hold us up."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        try:
-            self._process = subprocess.Popen(
-                words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is ours to hear, and what it starts ends with it
-            )
-        except OSError as error:
-            raise _Failure(f"it cannot be started ({error.strerror})") from None
-        _running.add(self)
+        self._problem = ""
+        self._owner = os.getpid()
+        # A thread of its own is not interrupted half-way, so that no program is started and lost.
+        starting = threading.Thread(target=self._start, args=(words,))
+        starting.start()
+        starting.join()
+        if self._problem:
+            raise _Failure(f"it cannot be started ({self._problem})")
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._incoming: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._errors: deque[str] = deque(maxlen=_KEPT_LINES)
@@ -165,6 +174,21 @@ class _Program:
             _thread(_read_lines, self._process.stdout, self._incoming.put),
             _thread(_read_lines, self._process.stderr, self._note),
         ]
+
+    def _start(self, words: Sequence[str]) -> None:
+        with _starting:
+            try:
+                self._process = subprocess.Popen(
+                    words,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    start_new_session=True,  # Ctrl-C is ours to hear, and what it starts ends with it
+                )
+            except OSError as error:
+                self._problem = error.strerror or str(error)
+            else:
+                _running.add(self)
 
     def send(self, message: Mapping[str, Any]) -> None:
         self._outgoing.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
@@ -218,7 +242,9 @@ class _Program:
         _running.discard(self)
 
     def kill(self) -> None:
-        """End it and all that it has started."""
+        """End it and all that it has started; a process that was forked from its owner has no say in it."""
+        if self._owner != os.getpid():
+            return
         with contextlib.suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
