@@ -54,6 +54,17 @@ def test_a_process_that_is_killed_is_noticed() -> None:
         simulate(options(2), ["random", "random"], games=200, jobs=2, progress=kill)
 
 
+def test_every_point_has_a_source() -> None:
+    """R11.8: with Backstage hats are one; without it there are none."""
+    for hats in (False, True):
+        results = simulate(options(2, backstage=hats), ["apprentice", "groundling"], games=4)
+        for tally in (*results.by_player(), *results.by_seat()):
+            assert ("hats" in tally.sources) == hats
+            assert sum(tally.sources.values()) == pytest.approx(tally.score.mean)
+    assert results.by_player()[0].sources["hats"] > 0
+    assert "hats" in results.summary()["by_player"]["apprentice"]["sources"]
+
+
 @pytest.mark.parametrize(
     ("players", "games", "seed", "jobs", "problem"),
     [
@@ -77,7 +88,7 @@ def test_an_unknown_player_is_refused() -> None:
 
 
 def outcome(seed: int, players: tuple[str, str], scores: tuple[int, int], ranks: tuple[int, int]) -> Outcome:
-    sources = tuple((5, score - 5, *(0 for _ in SOURCES[2:])) for score in scores)
+    sources = tuple(dict.fromkeys(SOURCES, 0) | {"start": 5, "wager": score - 5} for score in scores)
     return Outcome(seed, players, scores, ranks, (10, 12), sources, decisions=100 + seed)
 
 

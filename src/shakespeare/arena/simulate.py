@@ -141,6 +141,6 @@ def _play_game(options: Options, players: tuple[str, ...], seed: int, number: in
         scores=tuple(standing.score for standing in standings),
         ranks=tuple(standing.rank for standing in standings),
         payrolls=tuple(standing.payroll for standing in standings),
-        sources=tuple(tuple(standing.sources.values()) for standing in standings),
+        sources=tuple(standing.sources for standing in standings),
         decisions=decisions,
     )

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from shakespeare.arena import Results, Spread, Tally
 from shakespeare.game.ending import Standing
-from shakespeare.game.terms import SOURCES
 from shakespeare.locales import Texts
 from shakespeare.terminal import styles
 from shakespeare.terminal.drawing import signed
@@ -103,7 +102,7 @@ def _sources(results: Results, texts: Texts) -> Table:
     table.add_column(texts.say("results-sources"))
     for tally in tallies:
         table.add_column(tally.name, justify="right")
-    for source in SOURCES:
+    for source in tallies[0].sources:
         means = [tally.sources[source] for tally in tallies]
         if any(means):
             table.add_row(texts.name("source", source), *(decimal(mean, 2) for mean in means))
