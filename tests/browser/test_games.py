@@ -19,12 +19,15 @@ def _written(score: int) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("players", "phone", "motion"), [(1, False, False), (3, False, True), (2, True, False)]
+    ("players", "backstage", "phone", "motion"),
+    [(1, False, False, False), (3, False, False, True), (2, False, True, False), (3, True, False, True)],
 )
-def test_a_whole_game_by_clicking(visit: Visit, players: int, phone: bool, motion: bool) -> None:
+def test_a_whole_game_by_clicking(
+    visit: Visit, players: int, backstage: bool, phone: bool, motion: bool
+) -> None:
     """From the home page to the final scores."""
     visitor = visit(phone=phone, seed=players, motion=motion)
-    visitor.start(players)
+    visitor.start(players, backstage)
     assert visitor.play(10) == 10
 
     asked = visitor.question if visitor.wait_for_turn() else ""
@@ -44,6 +47,16 @@ def test_a_whole_game_by_clicking(visit: Visit, players: int, phone: bool, motio
     ranked = sorted(standings, key=lambda standing: (standing["rank"], standing["seat"]))
     totals = visitor.page.locator("dialog[open] .total td").all_inner_texts()
     assert totals == [_written(standing["score"]) for standing in ranked]
+    assert any(move.startswith("use ") for _, move in visitor.sent) == backstage
+
+
+@pytest.mark.slow
+def test_two_days_of_backstage_on_a_phone(visit: Visit) -> None:
+    visitor = visit(phone=True, seed=4)
+    visitor.start(2, backstage=True)
+    while visitor.wait_for_turn() and not visitor.page.get_by_label("Day 3 of 6").count():
+        visitor.decide()
+    assert any(move.startswith("use ") for _, move in visitor.sent)
 
 
 @pytest.mark.parametrize("arrives", [False, True])

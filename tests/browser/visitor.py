@@ -21,7 +21,7 @@ ANSWERS = """
     .wager button,
     .bar ul button.printed
 """
-PLACES = ("cell:", "character:")
+PLACES = ("cell:", "character:", "theater:")
 # What a click may change before the question is answered; and the question itself.
 STANDING = """() => JSON.stringify([
     document.querySelector('[data-question]')?.dataset.question ?? null,
@@ -89,10 +89,11 @@ class Visitor:
         self.page.goto(self.server.address)
         self.page.wait_for_selector(".play")
 
-    def start(self, players: int) -> None:
+    def start(self, players: int, backstage: bool = False) -> None:
         """A new table, with computer players in the other seats."""
         self.go_home()
         self.page.check(f'input[name=players][value="{players}"]', force=True)
+        self.page.set_checked("input[name=backstage]", backstage)
         self.page.click("form.panel button[type=submit]")
         self.page.wait_for_selector(".bar .sentence")
 
@@ -136,7 +137,7 @@ class Visitor:
     def choose(self) -> Locator:
         """What to click next."""
         if self.page.locator(".chooser").count():
-            return self._any(".chooser button")
+            return self._any(".chooser button:not(.off)")
         if self.page.locator(".armed").count():
             return self.page.locator(".bar .line .button.main").last
         return self._any(ANSWERS)
@@ -158,7 +159,7 @@ class Visitor:
         """Mostly something that happens on the table: games in which everybody passes show little."""
         found: list[str] = self.page.evaluate(NUMBERED, selectors)
         choices = list(range(len(found)))
-        if self.page.locator("[data-at][aria-pressed=true]").count():
+        if selectors == ANSWERS and self.page.locator("[data-at][aria-pressed=true]").count():
             # An element was clicked first, and waits for its place.
             choices = [number for number in choices if found[number].startswith(PLACES)]
         assert choices, f"{self.question}: nothing can be clicked"
