@@ -118,7 +118,6 @@ crate-sets = Set elements
 crate-bag = Bag
 crate-in-bag = Left in the bag
 crate-discarded = Discarded
-element-value-title = Its value
 element-name = { $elements ->
         [costumes] { $colour } costume element
        *[sets] { $colour } set element
