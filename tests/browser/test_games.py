@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ASKED, Visitor
 from tests.server.support import is_over, play_on
 
 Visit = Callable[..., Visitor]
@@ -125,6 +125,22 @@ def test_a_move_can_be_taken_back(visit: Visit) -> None:
         "asked => (document.querySelector('[data-question]')?.dataset.question ?? asked) !== asked", arg=again
     )
     assert "-" in visitor.question  # the question before, asked once more
+
+
+def test_what_is_drawn_does_not_get_in_the_way(visit: Visit) -> None:
+    """The disc that shows where a step would lead goes and comes while it is clicked itself."""
+    visitor = visit()
+    visitor.start(1)
+    acts = visitor.page.locator('.target.legal[data-at^="act:"]')
+    while visitor.wait_for_turn() and acts.count() == 0:
+        visitor.decide()
+    asked = visitor.question
+    visitor.page.locator('.target[data-at^="character:"]').first.focus()  # so that the click moves the focus
+    acts.first.hover()
+    ghost = acts.first.locator(".ghost svg").bounding_box()
+    assert ghost is not None
+    visitor.page.mouse.click(ghost["x"] + ghost["width"] / 2, ghost["y"] + ghost["height"] / 2)
+    visitor.page.wait_for_function(f"asked => ({ASKED}) !== asked", arg=asked)
 
 
 def test_an_illegal_click_says_why(visit: Visit) -> None:

@@ -120,7 +120,15 @@ class Visitor:
                 self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before, timeout=4000)
                 return
             target.tap()
-        self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+        self._wait_for_change(before, target)
+
+    def _wait_for_change(self, before: str, target: Locator) -> None:
+        try:
+            self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+        except PlaywrightTimeout:
+            clicked = target.evaluate_all("all => all.map(one => one.outerHTML.slice(0, 300))")
+            said = self.page.locator(".note, .sentence").all_inner_texts()
+            raise AssertionError(f"nothing came of {clicked} at {before}; the page says {said}") from None
 
     def press(self, target: Locator) -> None:
         """The same by keyboard alone: G steps to what can be done, and Enter does it."""
@@ -132,7 +140,7 @@ class Visitor:
         else:
             raise AssertionError(f"{self.question}: the keyboard does not get to {target}")
         self.page.keyboard.press("Enter")
-        self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+        self._wait_for_change(before, target)
 
     def choose(self) -> Locator:
         """What to click next."""

@@ -122,7 +122,6 @@ crate-discarded-sets = Discarded set elements
 crate-bag = Bag
 crate-in-bag = Left in the bag
 crate-discarded = Discarded
-element-value-title = Its value
 element-name = { $elements ->
         [costumes] { $colour } costume element
        *[sets] { $colour } set element
