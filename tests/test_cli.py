@@ -4,6 +4,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import select
 import signal
 import socket
@@ -108,6 +109,7 @@ def test_every_command_has_help(arguments: tuple[str, ...], capsys: pytest.Captu
         ("play --players 1 --strategic-rest", "for 2 to 4 players only (R10.3)"),
         ("play --players 2 --opponent roscius", "known are random, groundling"),
         ("play --load x.json --players 2", "--load brings its own players"),
+        ("play --load x.json --backstage", "leave out --players, --strategic-rest, --backstage"),
         ("simulate --games 0", "a whole number from 1 to"),
         ("simulate --seed 18446744073709551616", "a whole number from 0 to 18446744073709551615"),
         ("simulate --players 3 --with groundling,random", "--with names 2 players, but the game has 3 seats"),
@@ -275,6 +277,14 @@ def test_a_simulation_is_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
         assert part in streams.out
     assert not streams.err
     assert max(map(len, streams.out.splitlines())) <= 80
+
+
+def test_a_simulation_with_backstage(capsys: pytest.CaptureFixture[str]) -> None:
+    """R11.8: hats are a source of prestige."""
+    assert run_line("simulate --backstage --games 4 --jobs 1 --with apprentice,groundling") == FINE
+    assert re.search(r"^ Hats +\d", capsys.readouterr().out, re.MULTILINE)
+    assert run_line("simulate --games 4 --jobs 1 --with apprentice,groundling") == FINE
+    assert "Hats" not in capsys.readouterr().out
 
 
 def test_a_solo_simulation_has_no_winners(capsys: pytest.CaptureFixture[str]) -> None:

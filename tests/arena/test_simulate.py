@@ -62,6 +62,17 @@ def test_a_process_that_is_killed_is_noticed() -> None:
         simulate(options(2), ["random", "random"], games=200, jobs=2, progress=kill)
 
 
+def test_every_point_has_a_source() -> None:
+    """R11.8: with Backstage hats are one; without it there are none."""
+    for hats in (False, True):
+        results = simulate(options(2, backstage=hats), ["apprentice", "groundling"], games=4)
+        for tally in (*results.by_player(), *results.by_seat()):
+            assert ("hats" in tally.sources) == hats
+            assert sum(tally.sources.values()) == pytest.approx(tally.score.mean)
+    assert results.by_player()[0].sources["hats"] > 0
+    assert "hats" in results.summary()["by_player"]["apprentice"]["sources"]
+
+
 @pytest.mark.parametrize(
     ("players", "games", "seed", "jobs", "problem"),
     [

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.frozen import BACKSTAGE_EDITION, EDITION
 from tests.scene import (
     BLUE,
     GREEN,
@@ -229,6 +230,18 @@ def test_why_not_double():
     assert why_not(game, RED, "double bear") == "never-activated (R11.5): character bear"
 
 
+def test_the_bear_is_never_doubled():
+    """R4.4, R11.4: it has no power to activate, so its cost does not make it one to stand in for."""
+    seat = Seat(wagered=1, troupe=["hamlet", "iago", "bear"])
+    game = using("double-1", seat, day=4)
+    cost = {c.name: c.cost for c in (*BACKSTAGE_EDITION.characters, *BACKSTAGE_EDITION.backstage.actors)}
+    assert cost["bear"] == cost["hamlet"] == 3
+    play(game, RED, "use double-1 2")
+    assert [move for move in legal(game, RED) if "bear" in move] == []
+    offers = {offer.move.text: offer.reason for offer in game.offers(RED)}
+    assert offers["double bear"].id == "never-activated"
+
+
 # Lord Chamberlain
 
 
@@ -337,7 +350,18 @@ def test_the_backstage_jeweler():
     play(game, RED, "use backstage-jeweler-1 2")
     assert {move.split()[1] for move in legal(game, RED) if move != "done"} == {"yellow"}
     assert "set yellow 1.1" in legal(game, RED)
+    assert why_not(game, RED, "costume pink author 1").startswith("costume-other-colour (R11.4)")
     assert play(game, RED, "costume yellow author 1") == ["costume-placed 0 yellow author 1"]
+
+
+def test_a_doubled_actor_takes_by_its_own_rule():
+    """R5.6: what the Double's actor takes is no matter of the card."""
+    taker = next(c for c in EDITION.characters if c.is_actor and any("costume-" in i for i in c.activate))
+    number = {1: 1, 3: 2, 5: 3}[taker.cost]
+    colours = "black pink purple blue green"
+    game = using("double-1", Seat(wagered=1, troupe=[taker.name]), costumes=colours, sets=colours)
+    play(game, RED, f"use double-1 {number}")
+    assert "not-taken (R5.6)" in why_not(game, RED, "set black 1.1")
 
 
 @pytest.mark.parametrize(("number", "space"), [(1, 4), (2, 6)])
@@ -367,8 +391,8 @@ def test_the_merchant(number, colours):
     game = using("merchant-1", costumes="black pink purple blue green yellow", sets="black")
     play(game, RED, f"use merchant-1 {number}")
     assert {move.split()[1] for move in legal(game, RED) if move != "done"} == colours
-    assert why_not(game, RED, "costume yellow author 1").startswith("costume-other-colours")
-    assert why_not(game, RED, "set black 1.1").startswith("set-not-taken")
+    assert why_not(game, RED, "costume yellow author 1").startswith("costume-other-colours (R11.4)")
+    assert why_not(game, RED, "set black 1.1") == "set-not-taken (R11.4): character merchant-1"
 
 
 # Prompter

@@ -23,7 +23,7 @@ from shakespeare.terminal.rulebook import find_rule, rules_text
 from shakespeare.terminal.scores import standings_table
 
 # Questions that open a turn: the whole table is drawn for them.
-_OPENING = ("first-recruit", "wager", "action")
+_OPENING = ("first-recruit", "wager", "first-action", "action")
 
 
 class TakenBack(Exception):
