@@ -138,10 +138,6 @@ test: .venv/.ready $(COMPILED)/.ready lint  ## everything: style, types, all tes
 		.venv-$$version/bin/python -m pytest -n $(JOBS) -m "not slow" $(QUICK_ENGINE_TESTS); \
 	done
 
-.PHONY: test-extras
-test-extras: .venv-train/.ready $(COMPILED)/.ready  ## the tests that need large libraries: training with torch (a few gigabytes)
-	PYTHONPATH=$(COMPILED) .venv-train/bin/pytest -m extras
-
 .PHONY: check
 check: .venv/.ready lint  ## style, types and the fast tests: none that starts a server or a browser
 	$(BIN)/pytest -n $(JOBS) -m "not slow" --ignore=tests/server --ignore=tests/browser
@@ -158,6 +154,11 @@ lint: .venv/.ready
 .PHONY: soak
 soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games
 	SHAKESPEARE_PROFILE=soak PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+
+.PHONY: test-extras
+test-extras: .venv-cluster/.ready .venv-train/.ready $(COMPILED)/.ready  ## what needs large libraries: the arena on a real Ray, training with torch (gigabytes)
+	.venv-cluster/bin/python -m pytest -m extras tests/extras
+	PYTHONPATH=$(COMPILED) .venv-train/bin/python -m pytest -m extras tests/envs
 
 .PHONY: bench
 bench: $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/.ready  ## run the benchmarks, beside peers in environments of their own
@@ -198,6 +199,8 @@ lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml an
 	$(COMPILE) --extra train --extra open-spiel pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/dev.txt -o requirements/train.txt
 	$(COMPILE) pyproject.toml requirements/build.in requirements/mutate.in -o requirements/mutate.txt
+	$(COMPILE) --extra cluster pyproject.toml requirements/build.in requirements/cluster.in \
+		-c requirements/dev.txt -o requirements/cluster.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/catanatron.in -o requirements/catanatron.txt
@@ -242,6 +245,11 @@ $(COMPILED)/.ready: .venv/.ready-play hatch_build.py docs/rules.md README.md LIC
 .venv-train/.ready: requirements/train.txt $(PACKAGE)
 	$(RUN) python=$$(default_python); make_venv .venv-train "$$python"; \
 	install .venv-train requirements/train.txt; install_package .venv-train
+	@touch $@
+
+.venv-cluster/.ready: requirements/cluster.txt $(PACKAGE)
+	$(RUN) python=$$(default_python); make_venv .venv-cluster "$$python"; \
+	install .venv-cluster requirements/cluster.txt; install_package .venv-cluster
 	@touch $@
 
 # Peers of the benchmarks.

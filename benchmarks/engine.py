@@ -28,6 +28,8 @@ BARS = {
     "Sampler, µs": (None, None),
     "undoable, µs": (None, None),
     "undo, ms": (None, None),
+    "with Backstage, a second": (None, None),
+    "with Backstage, ×": (None, None),  # of the base game
 }
 
 
@@ -45,6 +47,8 @@ def loop(python: Path, script: str, *arguments: str, path: Path | None = None) -
 def best(runs: list[dict[str, Any]]) -> dict[str, Any]:
     """The fastest of each figure."""
     found: dict[str, Any] = {"a second": max(run["decisions"] / run["seconds"] for run in runs)}
+    if "backstage" in runs[0]:
+        found["backstage"] = max(run["backstage"] for run in runs)
     for key in ("copy", "view", "offers", "draw", "parse", "replay", "undoable", "undo"):
         if key in runs[0]:
             found[key] = min(run[key] for run in runs)
@@ -81,6 +85,8 @@ def figures(found: dict[str, Any], catanatron: float) -> dict[str, float]:
         "Sampler, µs": found["parse"] * 1e6,
         "undoable, µs": found["undoable"] * 1e6,
         "undo, ms": found["undo"] * 1e3,
+        "with Backstage, a second": found["backstage"],
+        "with Backstage, ×": found["backstage"] / found["a second"],
     }
 
 
@@ -129,11 +135,11 @@ def main() -> None:
             f"{title:34}{number(speed):>12}{number(speed / found['plain']['a second']):>14}{number(against):>17}"
         )
     print()
-    print(f"{'Shakespeare':22}{'compiled':>12}{'bar':>10}{'plain':>12}{'bar':>10}")
+    print(f"{'Shakespeare':26}{'compiled':>12}{'bar':>10}{'plain':>12}{'bar':>10}")
     missed = []
     for name, (bar, plain_bar) in BARS.items():
         print(
-            f"{name:22}{number(compiled[name]):>12}{number(bar):>10}{number(plain[name]):>12}{number(plain_bar):>10}"
+            f"{name:26}{number(compiled[name]):>12}{number(bar):>10}{number(plain[name]):>12}{number(plain_bar):>10}"
         )
         more_is_better = name in ("decisions a second", "× catanatron")
         for build, value, wanted in (("compiled", compiled[name], bar), ("plain", plain[name], plain_bar)):

@@ -16,11 +16,11 @@ GAMES = 10
 MATCHES = 200
 
 
-def times(name: str, players: int) -> list[float]:
+def times(name: str, players: int, backstage: bool = False) -> list[float]:
     """Seconds of each decision in whole games among themselves."""
     found = []
     for seed in range(GAMES):
-        game = Game.new(Options(players=players), seed=seed)
+        game = Game.new(Options(players=players, backstage=backstage), seed=seed)
         seats = [make_player(name, seed + seat, load_edition()) for seat in range(players)]
         while game.deciders:
             seat = game.deciders[0]
@@ -53,16 +53,22 @@ def wins(name: str) -> float:
 
 def main() -> None:
     found = {}
-    print(f"{'player':14}{'mean, ms':>12}{'99 of 100, ms':>16}{'× random':>12}{'wins against random':>22}")
+    print(
+        f"{'player':14}{'mean, ms':>12}{'99 of 100, ms':>16}{'× random':>12}{'with Backstage, ms':>20}"
+        f"{'wins against random':>22}"
+    )
     least = None
     for name in known_players():
         taken = sorted(times(name, 2) + times(name, 4))
         mean = statistics.mean(taken)
         least = least or mean
         late = taken[len(taken) * 99 // 100]
+        backstage = statistics.mean(times(name, 2, backstage=True) + times(name, 4, backstage=True))
         won = wins(name)
-        print(f"{name:14}{mean * 1e3:>12.3f}{late * 1e3:>16.3f}{mean / least:>12.0f}{won:>22.1%}")
-        found[name] = {"mean": mean, "late": late, "wins against random": won}
+        print(
+            f"{name:14}{mean * 1e3:>12.3f}{late * 1e3:>16.3f}{mean / least:>12.0f}{backstage * 1e3:>20.3f}{won:>22.1%}"
+        )
+        found[name] = {"mean": mean, "late": late, "with Backstage": backstage, "wins against random": won}
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(found, indent=1), encoding="utf-8")
     print(f"Written to {RESULTS.relative_to(Path(__file__).parent.parent)}.")

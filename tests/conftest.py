@@ -22,6 +22,14 @@ settings.register_profile(
 settings.load_profile(PROFILE)
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What needs an optional extra runs only when it is asked for (`make test-extras`)."""
+    if "extras" not in config.option.markexpr:
+        asked = [item for item in items if not item.get_closest_marker("extras")]
+        config.hook.pytest_deselected(items=[item for item in items if item not in asked])
+        items[:] = asked
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _tables_made_anew() -> None:
     """Tables that were made while tests were collected are made again: a changed rule changes them too."""

@@ -18,9 +18,9 @@ BACKSTAGE_EDITION = load_edition(
 CONFIGURATIONS = [(1, False), (2, False), (3, False), (4, False), (2, True), (3, True), (4, True)]
 
 
-def options(players: int, strategic_rest: bool = False) -> Options:
-    return Options(players=players, strategic_rest=strategic_rest, edition=EDITION)
+def options(players: int, strategic_rest: bool = False, backstage: bool = False) -> Options:
+    return Options(players, backstage, strategic_rest, BACKSTAGE_EDITION if backstage else EDITION)
 
 
-def new_game(players: int, seed: int = 0, strategic_rest: bool = False) -> Game:
-    return Game.new(options(players, strategic_rest), seed=seed)
+def new_game(players: int, seed: int = 0, strategic_rest: bool = False, backstage: bool = False) -> Game:
+    return Game.new(options(players, strategic_rest, backstage), seed=seed)

@@ -1,13 +1,16 @@
 """The command `shakespeare`: what it prints, what it refuses, and how it ends."""
 
+import contextlib
 import io
 import json
 import os
+import re
 import select
 import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -20,6 +23,7 @@ from shakespeare.edition import loader
 from shakespeare.game import state
 from shakespeare.players import make_player, play_out
 from tests.frozen import new_game
+from tests.node import node
 
 FIRST = Path(loader.__file__).with_name("first.toml")
 FINE, REFUSED, MISUSED, INTERRUPTED = 0, 1, 2, 130
@@ -75,6 +79,7 @@ def test_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> N
         ("serve",),
         ("play",),
         ("simulate",),
+        ("arena",),
         ("edition",),
         ("edition", "check"),
         ("edition", "show"),
@@ -104,10 +109,15 @@ def test_every_command_has_help(arguments: tuple[str, ...], capsys: pytest.Captu
         ("play --players 1 --strategic-rest", "for 2 to 4 players only (R10.3)"),
         ("play --players 2 --opponent roscius", "known are random, groundling"),
         ("play --load x.json --players 2", "--load brings its own players"),
+        ("play --load x.json --backstage", "leave out --players, --strategic-rest, --backstage"),
         ("simulate --games 0", "a whole number from 1 to"),
         ("simulate --seed 18446744073709551616", "a whole number from 0 to 18446744073709551615"),
         ("simulate --players 3 --with groundling,random", "--with names 2 players, but the game has 3 seats"),
         ("simulate --with nobody", "no computer player 'nobody'"),
+        ("arena random", "the following arguments are required: --out"),
+        ("arena random nobody --out x", "no computer player 'nobody'"),
+        ("arena program:./nobody --out x", "there is no program './nobody'"),
+        ("arena random --players 1 --strategic-rest --out x", "for 2 to 4 players only (R10.3)"),
     ],
 )
 def test_misuse_is_explained(arguments: str, problem: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -269,6 +279,14 @@ def test_a_simulation_is_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(map(len, streams.out.splitlines())) <= 80
 
 
+def test_a_simulation_with_backstage(capsys: pytest.CaptureFixture[str]) -> None:
+    """R11.8: hats are a source of prestige."""
+    assert run_line("simulate --backstage --games 4 --jobs 1 --with apprentice,groundling") == FINE
+    assert re.search(r"^ Hats +\d", capsys.readouterr().out, re.MULTILINE)
+    assert run_line("simulate --games 4 --jobs 1 --with apprentice,groundling") == FINE
+    assert "Hats" not in capsys.readouterr().out
+
+
 def test_a_solo_simulation_has_no_winners(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_line("simulate --players 1 --games 3 --jobs 1") == FINE
     assert "Wins" not in capsys.readouterr().out
@@ -294,6 +312,179 @@ def test_results_that_cannot_be_written_are_printed_at_least(
     streams = capsys.readouterr()
     assert "Winner’s score" in streams.out
     assert "cannot be written" in streams.err
+
+
+# Arenas
+
+
+def test_an_arena_is_played_and_summed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "deep" / "results"
+    line = "arena random groundling --games 5 --jobs 2 --out"
+    assert run_line(line, str(out)) == FINE
+    streams = capsys.readouterr()
+    assert "6 games on 3 deals." in streams.out
+    for part in ("random", "groundling", "Wins", "Rating", f"The report is in {out / 'report.html'}"):
+        assert part in streams.out.replace("\n", "")
+    assert not streams.err
+    names = {path.name for path in out.iterdir()}
+    tables = {"seats.csv", "players.csv", "cards.csv", "objectives.csv", "wagers.csv"}
+    assert names == tables | {"settings.json", "edition.json", "journal.jsonl", "report.html"}
+
+    # The report again, from what is there.
+    report = (out / "report.html").read_text(encoding="utf-8")
+    (out / "report.html").unlink()
+    assert run("arena", "--jobs", "1", "--out", str(out)) == FINE
+    assert (out / "report.html").read_text(encoding="utf-8") == report
+
+    # Other settings.
+    capsys.readouterr()
+    assert run_line("arena random groundling --seed 2 --out", str(out)) == REFUSED
+    assert "seed: 1 there, 2 here" in capsys.readouterr().err
+
+
+def test_a_game_of_an_arena_can_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_line("arena groundling --players 3 --games 2 --jobs 1 --out", str(tmp_path / "out")) == FINE
+    capsys.readouterr()
+    assert run("arena", "--record", "1", "--out", str(tmp_path / "out")) == FINE
+    file = tmp_path / "game.json"
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert run("replay", str(file)) == FINE
+    assert "is a good record" in capsys.readouterr().out
+    assert run("arena", "--record", "2", "--out", str(tmp_path / "out")) == REFUSED
+    assert "holds no game 2" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("arena random random --out", "random is named twice"),
+        ("arena random --seed 18446744073709551615 --games 2 --out", "seed: from 0 up"),
+        ("arena --out", "settings.json cannot be read"),
+        ("arena --record 1 --out", "settings.json cannot be read"),
+    ],
+)
+def test_an_arena_that_cannot_be_is_refused_and_leaves_nothing(
+    arguments: str, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_line(arguments, str(tmp_path / "out")) == REFUSED
+    assert problem in capsys.readouterr().err
+    assert not list(tmp_path.glob("out*"))
+
+
+def test_the_example_bot_meets_our_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"program:{node()} {Path(__file__).parents[1] / 'examples' / 'bot.mjs'}"
+    arguments = ("--games", "6", "--jobs", "2", "--out", str(tmp_path / "out"))
+    assert run("arena", bot, "random", *arguments) == FINE
+    assert "6 games on 3 deals" in capsys.readouterr().out
+    assert bot in (tmp_path / "out" / "players.csv").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_player_that_fails_ends_the_arena_and_the_rest_is_kept(
+    jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("print('checkmate', flush=True)", encoding="utf-8")
+    program = f"program:{sys.executable} {bot}"
+    arguments = ("--games", "4", "--jobs", jobs, "--out", str(tmp_path / "out"))
+    assert run("arena", program, "random", *arguments) == REFUSED
+    error = capsys.readouterr().err
+    assert f"{sys.executable} {bot}: it said 'checkmate', which is no JSON object" in error
+    assert error.startswith("Seat ")
+    assert "Traceback" not in error
+    assert (tmp_path / "out" / "journal.jsonl").read_bytes() == b""
+
+
+ENDLESS = ("arena", "random", "groundling", "--games", "100000", "--jobs", "2", "--out")
+
+
+def in_session(leader: int) -> list[int]:
+    """The processes that a terminal's first process has started, itself included."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            with contextlib.suppress(OSError):
+                state, _, _, session = (entry / "stat").read_text().rpartition(")")[2].split()[:4]
+                if int(session) == leader and state != "Z":
+                    found.append(int(entry.name))
+    return found
+
+
+def test_ctrl_c_interrupts_an_arena_that_goes_on_later(tmp_path: Path) -> None:
+    program, *arguments = command(*ENDLESS, str(tmp_path))
+    child = pexpect.spawn(program, arguments, encoding="utf-8", timeout=60, dimensions=(24, 120))
+    child.expect(r"Playing.* [3-9]/100000")
+    child.sendintr()
+    child.expect(
+        r"Stopped after \d+ of 100,000 games\. They are kept: the same command goes on from there\.\r\n"
+    )
+    child.expect(pexpect.EOF)
+    assert "Traceback" not in child.before
+    child.close()
+    assert child.exitstatus == INTERRUPTED
+    there = (tmp_path / "journal.jsonl").read_bytes()
+    assert there.endswith(b"\n") and there.count(b"\n") >= 3
+    games = there.count(b"\n") + 2
+    assert run_line(f"arena random groundling --jobs 1 --games {games} --out", str(tmp_path)) == FINE
+    assert (tmp_path / "journal.jsonl").read_bytes().startswith(there)
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
+def test_an_arena_that_is_killed_leaves_no_process_behind_and_goes_on_later(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program, *arguments = command(*ENDLESS, str(tmp_path))
+    child = pexpect.spawn(program, arguments, encoding="utf-8", timeout=60, dimensions=(24, 120))
+    child.expect(r"Playing.* [3-9]/100000")
+    assert len(in_session(child.pid)) == 3
+    child.kill(signal.SIGKILL)
+    child.expect(pexpect.EOF)
+    child.close()
+    deadline = time.monotonic() + 60
+    while in_session(child.pid) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not in_session(child.pid)
+    games = (tmp_path / "journal.jsonl").read_bytes().count(b"\n") + 2
+    assert run_line(f"arena random groundling --jobs 1 --games {games} --out", str(tmp_path)) == FINE
+    assert "The report is in" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_a_program_that_thinks_for_ever_ends_with_the_arena(
+    jobs: str, how: signal.Signals, tmp_path: Path
+) -> None:
+    """After a kill at least one that listens: nobody is left who could end another."""
+    pids = tmp_path / "pids"
+    bot = tmp_path / "bot.py"
+    listening = how == signal.SIGKILL and jobs == "1"
+    bot.write_text(
+        f"import os, sys, time\nopen({str(pids)!r}, 'a').write(str(os.getpid()) + '\\n')\n"
+        + ("sys.stdin.read()" if listening else "time.sleep(1000)"),
+        encoding="utf-8",
+    )
+    program = f"program:{sys.executable} {bot}"
+    arguments = command(
+        "arena", program, "random", "--games", "4", "--jobs", jobs, "--out", str(tmp_path / "out")
+    )
+    arena = subprocess.Popen(arguments, stderr=subprocess.PIPE)
+    deadline = time.monotonic() + 60
+    while not (pids.exists() and pids.read_text().endswith("\n")) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    arena.send_signal(how)
+    assert arena.wait(30) == (INTERRUPTED if how == signal.SIGINT else -signal.SIGKILL)
+    arena.communicate()
+    while any(map(is_running, pids.read_text().split())) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not any(map(is_running, pids.read_text().split()))
+
+
+def is_running(pid: str) -> bool:
+    try:
+        return (Path("/proc") / pid / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 # Records

@@ -17,15 +17,16 @@ PACKAGE = ROOT / "src" / "shakespeare"
 TOP = "__init__"
 MAY_IMPORT: dict[str, set[str]] = {
     "_version": set(),
+    "files": set(),
     "edition": set(),
     "game": {"edition"},
     "locales": {"edition", "game"},
     "players": {"edition", "game", "locales"},
-    "arena": {"edition", "game", "locales", "players"},
+    "arena": {"edition", "files", "game", "locales", "players"},
     "envs": {"edition", "game", "locales", "players"},
     "server": {"edition", "game", "locales", "players"},
-    "terminal": {"edition", "game", "locales", "players", "arena"},
-    "cli": {"edition", "game", "locales", "players", "arena", "envs", "server", "terminal", TOP},
+    "terminal": {"edition", "files", "game", "locales", "players", "arena"},
+    "cli": {"edition", "files", "game", "locales", "players", "arena", "envs", "server", "terminal", TOP},
     TOP: {"edition", "game"},
     "__main__": {"cli"},
 }

@@ -13,18 +13,20 @@ import pexpect
 import pytest
 from rich.console import Console
 
-from shakespeare import Game
+from shakespeare import Game, files
 from shakespeare.locales import Texts
 from shakespeare.players import make_player
-from shakespeare.terminal import rulebook, saving
-from shakespeare.terminal.choices import menu_for
+from shakespeare.terminal import rulebook
+from shakespeare.terminal.choices import Menu, menu_for
 from shakespeare.terminal.drawing import Drawing
 from shakespeare.terminal.log import story
 from shakespeare.terminal.session import Session
-from tests.frozen import EDITION, new_game
-from tests.scene import GREEN, RED, Seat, scene
+from tests.frozen import BACKSTAGE_EDITION, EDITION, new_game
+from tests.scene import GREEN, RED, Backstage, Seat, scene
 
 TEXTS = Texts(edition=EDITION)
+BACKSTAGE_TEXTS = Texts(edition=BACKSTAGE_EDITION)
+LORD = ["othello", "prospero", "titania", "lear", "puck", "iago", "portia", "beatrice", "lady-macbeth"]
 
 
 def console(width: int = 80) -> tuple[Console, StringIO]:
@@ -36,10 +38,13 @@ def console(width: int = 80) -> tuple[Console, StringIO]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("backstage", [False, True])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_positions_can_be_drawn_in_80_columns(players: int) -> None:
-    game = new_game(players, seed=8)
-    opponents = [make_player("groundling", seat, EDITION) for seat in range(players)]
+def test_positions_can_be_drawn_in_80_columns(players: int, backstage: bool) -> None:
+    game = new_game(players, seed=8, backstage=backstage)
+    edition = game.options.edition
+    texts = Texts(edition=edition)
+    opponents = [make_player("groundling", seat, edition) for seat in range(players)]
     screen, file = console()
     drawn = 0
     while game.deciders:
@@ -47,13 +52,13 @@ def test_positions_can_be_drawn_in_80_columns(players: int) -> None:
         question = game.question(seat)
         assert question is not None
         view, legal = game.view(seat), game.legal(seat)
-        drawing = Drawing(view, TEXTS, seat)
+        drawing = Drawing(view, texts, seat)
         drawn += 1
         if drawn % 9 == 0:
             screen.print(drawing.table())
         elif part := drawing.focus(question.kind):
             screen.print(part)
-        menu = menu_for(TEXTS.question(question), question.kind, legal, view, seat, TEXTS)
+        menu = menu_for(texts.question(question), question.kind, legal, view, seat, texts)
         screen.print(menu.draw(80))
         moves = [
             inner.move
@@ -79,6 +84,136 @@ def test_the_table_shows_what_there_is() -> None:
     assert "Red (you)" in text
     assert "[1.1 ][1.2 ]" in text
     assert "[4.1*]" in text
+
+
+def shown(game: Game, kind: str = "") -> str:
+    """The table as Red sees it, or the part of it that matters for a kind of question."""
+    drawing = Drawing(game.view(RED), BACKSTAGE_TEXTS, RED)
+    screen, file = console()
+    screen.print(drawing.focus(kind) if kind else drawing.table())
+    return file.getvalue()
+
+
+def test_the_table_shows_backstage() -> None:
+    """R11: cards with their numbers, powers and users, the Lord's deck, Theaters, hats, kept cards, masks."""
+    red = Seat(
+        wagered=3,
+        troupe=["prompter-1", "mercutio"],
+        theater="pink",
+        hats={"falstaff": "green"},
+        costumes={"falstaff": "black", "mercutio": "blue pink"},
+        fewer_rests=1,
+    )
+    green = Seat(
+        wagered=4,
+        recruited=True,
+        theater="blue black",
+        hats={"author": "purple"},
+        troupe=["rag-picker-handyman-2"],
+    )
+    table = Backstage(
+        row=["hatter-1", "barkeep-2", "architect-3"],
+        uses=[(GREEN, "barkeep-2", 2, True), (RED, "hatter-1", 1, False)],
+        played=[(GREEN, "run", 1)],
+    )
+    looks = [(GREEN, ["run", "balance", "cast"], "run")]
+    game = scene(2, day=3, turn=RED, seats={RED: red, GREEN: green}, backstage=table, looks=looks)
+    text = shown(game)
+    for line in (
+        r"Hatter 1 +1 cylinder +a hat ← Red\n +3 cylinders +2 hats\n",
+        r"Barkeep 2 +1 cylinder +ambiance \+1\n +2 cylinders +ambiance \+3 ← Green with the Recruitment card\n",
+        r"Architect 3 +1 cylinder +a set element of value 1 in your Theater\n",
+        r"The Lord’s deck, from its top: \w[\w ]+ £\d, ",
+        r"Objectives played: Run by Green\n",
+        r"Red \(you\) .* 3/3 \+1 ",
+        r"Green .* 4/4 ",
+        r"Author \(pur hat\).*Rag-picker 2 \(Handyman\)",
+        r"Theater \[blu \]\[blk \]\[ 3  \]\[ 4\* \]\n",
+        r"Falstaff +blk ___ ___ \^grn ",
+        r"Mercutio +blu pnk ",
+        r"Theater \[pnk \]\[ 2\* \]\[ 3  \]\[ 4\* \]\n",
+        r"Prompter 1: you may pay £1 to avoid the penalty of an act\n",
+        r"At this day’s rest one Rest token fewer for you\.\n",
+    ):
+        assert re.search(line, re.sub(r" +\n", "\n", text)), line
+
+
+def test_the_lords_actors_are_shown_when_somebody_may_take_one() -> None:
+    """R11.4: then it matters what each of them does."""
+    called = scene(2, turn=RED, backstage=Backstage(row=["lord-chamberlain-1"], lord=LORD))
+    assert re.search(r"The Lord’s deck, from its top: *\n +Othello +£5  Act I \+2, Act II \+2", shown(called))
+    row = ["hatter-1", "hatter-2", "hatter-3", "hatter-4"]
+    others = scene(2, turn=RED, backstage=Backstage(row=row, lord=LORD))
+    assert "from its top: Othello £5, Prospero £5" in shown(others)
+
+
+def test_the_discards_are_shown_when_somebody_may_take_them() -> None:
+    """R11.4, R11.6: to a mask always, to a craftsman whom a rag-picker serves."""
+    served = {RED: Seat(troupe=["rag-picker-handyman-1"])}
+    for seats, expected in (({}, False), (served, True)):
+        game = scene(2, day=2, turn=RED, seats=seats, backstage=Backstage())
+        assert ("In the discards" in shown(game, "take")) == expected
+        assert "In the discards" in shown(game, "salvage")
+        assert "In the discards" in shown(game, "masks")
+
+
+def menu_of(game: Game) -> Menu:
+    question = game.question(RED)
+    assert question is not None
+    sentence = BACKSTAGE_TEXTS.question(question)
+    return menu_for(sentence, question.kind, game.legal(RED), game.view(RED), RED, BACKSTAGE_TEXTS)
+
+
+def test_how_a_card_is_used_is_asked_where_there_are_two_ways() -> None:
+    """R11.3: the Recruitment card may be one of the cylinders, or has to be, or is spent."""
+
+    def ways(recruited: bool) -> dict[str, list[str]]:
+        seat = Seat(wagered=4, recruited=recruited)
+        game = scene(2, turn=RED, seats={RED: seat}, backstage=Backstage(row=["barkeep-1"]))
+        found = {}
+        for choice in menu_of(game).choices:
+            if choice.label == "Barkeep 1":
+                moves = choice.further.choices if choice.further else [choice]
+                found[choice.note] = [move.move.text for move in moves if move.move]
+        return found
+
+    assert ways(recruited=False) == {
+        "1 cylinder · ambiance +1": ["use barkeep-1 1", "use barkeep-1 1 with recruitment"],
+        "2 cylinders, one of them the Recruitment card · ambiance +3": ["use barkeep-1 2 with recruitment"],
+    }
+    assert ways(recruited=True) == {"1 cylinder · ambiance +1": ["use barkeep-1 1"]}
+
+
+def test_a_choice_says_what_it_would_bring() -> None:
+    """R11.4: what makes six, and what all that lies in the Theater does."""
+    seat = Seat(wagered=1, theater="pink", costumes={"falstaff": "blue"}, hats={"author": "black"})
+    row = ["hatter-1", "architect-1"]
+    game = scene(
+        2, turn=RED, seats={RED: seat}, backstage=Backstage(row=row), costumes="pink green", sets="blue"
+    )
+    hats = game.copy()
+    hats.play(RED, "use hatter-1 1")
+    pink = menu_of(hats).choices[0].further
+    assert pink is not None
+    assert [(choice.label, choice.note) for choice in pink.choices] == [
+        ("Falstaff", "blue in the first circle: makes six")
+    ]
+    theater = game.copy()
+    theater.play(RED, "use architect-1 2")
+    assert menu_of(theater).choices[0].note == "a candle: 1 prestige, £1, ambiance +2"
+    seat = Seat(wagered=1, hats={"falstaff": "black"}, tokens=1)
+    dressing = scene(2, turn=RED, seats={RED: seat}, backstage=Backstage(), costumes="green pink")
+    dressing.play(RED, "activate handyman")
+    dressing.play(RED, "spend token")
+    notes = {
+        f"{choice.label}: {inner.label}": inner.note
+        for choice in menu_of(dressing).choices
+        if choice.further
+        for inner in choice.further.choices
+    }
+    assert notes["green 5: Falstaff, first circle"] == "under the hat: makes six"
+    assert notes["green 5: Falstaff, another circle"] == "blk hat"
+    assert notes["pink 2: Author, first circle"] == ""
 
 
 def test_the_log_has_headings_and_paragraphs() -> None:
@@ -121,20 +256,20 @@ def test_rules_are_found_by_their_number() -> None:
 
 def test_a_file_is_written_whole(tmp_path: Path) -> None:
     path = tmp_path / "new" / "game.json"
-    saving.write_json(path, {"a": "é"})
-    saving.write_json(path, {"a": "b"})
-    assert saving.read_json(path) == {"a": "b"}
+    files.write_json(path, {"a": "é"})
+    files.write_json(path, {"a": "b"})
+    assert files.read_json(path) == {"a": "b"}
     assert [file.name for file in path.parent.iterdir()] == ["game.json"]
     link = tmp_path / "link.json"
     link.symlink_to(path)
-    saving.write_json(link, [1])
-    assert link.is_symlink() and saving.read_json(path) == [1]
-    saving.write_json(Path(os.devnull), [1])
+    files.write_json(link, [1])
+    assert link.is_symlink() and files.read_json(path) == [1]
+    files.write_json(Path(os.devnull), [1])
     assert Path(os.devnull).is_char_device()
-    with pytest.raises(saving.FileError, match="cannot be written"):
-        saving.write_json(path / "below", 1)
-    with pytest.raises(saving.FileError, match="cannot be read: No such file"):
-        saving.read_json(tmp_path / "nowhere.json")
+    with pytest.raises(files.FileError, match="cannot be written"):
+        files.write_json(path / "below", 1)
+    with pytest.raises(files.FileError, match="cannot be read: No such file"):
+        files.read_json(tmp_path / "nowhere.json")
 
 
 # A session, with answers prepared
@@ -340,6 +475,19 @@ def test_a_whole_solo_game_at_a_terminal(tmp_path: Path) -> None:
     assert "A solo game, seed 6." in text
     assert "Day 6 begins." in text
     assert re.search(r"You end with \S+ points\.", text)
+    assert "Traceback" not in text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", ["1", "2"])
+def test_a_whole_game_with_backstage_at_a_terminal(tmp_path: Path, players: str) -> None:
+    terminal = Terminal(tmp_path, "--backstage", "--players", players, "--seed", "3")
+    terminal.play(seed=5)
+    assert terminal.end() == 0
+    text = terminal.transcript.getvalue()
+    assert "Use a backstage card" in text
+    assert "The Lord’s deck, from its top:" in text
+    assert "Red uses " in text
     assert "Traceback" not in text
 
 

@@ -11,14 +11,15 @@ from shakespeare.game import state
 
 PLAYERS = 4
 OPTIONS = Options(players=PLAYERS)
+BACKSTAGE = Options(players=PLAYERS, backstage=True)
 
 
-def play(games: int, rng: random.Random) -> int:
+def play(games: int, rng: random.Random, options: Options = OPTIONS) -> int:
     """Whole games, with events and record on. A question always has two answers or more, so all decisions count."""
     decisions = 0
     draw = rng.random
     for seed in range(games):
-        game = Game.new(OPTIONS, seed=seed)
+        game = Game.new(options, seed=seed)
         while deciders := game.deciders:
             seat = deciders[0]
             moves = game.legal(seat)
@@ -83,6 +84,10 @@ def main(games: int) -> None:
     start = process_time()
     decisions = play(games, rng)
     seconds = process_time() - start
+    play(1, rng, BACKSTAGE)
+    start = process_time()
+    backstage_decisions = play(games, rng, BACKSTAGE)
+    backstage_seconds = process_time() - start
     game = middle(3)
     seat = game.deciders[0]
     view = game.view(seat)
@@ -98,6 +103,7 @@ def main(games: int) -> None:
             "compiled": not str(state.__file__).endswith(".py"),
             "decisions": decisions,
             "seconds": seconds,
+            "backstage": backstage_decisions / backstage_seconds,
             "copy": copy_cost(game, 1000),
             "view": cost(lambda: game.view(seat), 500),
             "offers": cost(lambda: game.offers(seat), 200),

@@ -13,24 +13,39 @@ import re
 import secrets
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from shakespeare import Edition, EditionError, Game, Options, RecordError, Seeded, __version__, load_edition
-from shakespeare.arena import Results, SimulationError, simulate
+from shakespeare.arena import (
+    REPORT,
+    ArenaError,
+    Folder,
+    Results,
+    Settings,
+    Spreader,
+    play_games,
+    publish,
+    read_games,
+    simulate,
+    spread,
+    whole_games,
+)
+from shakespeare.files import FileError, write_json
 from shakespeare.game import game as engine
 from shakespeare.locales import Texts
-from shakespeare.players import UnknownPlayer, known_players, make_player
+from shakespeare.players import PlayerFailed, UnknownPlayer, dismiss, known_players, make_player
 from shakespeare.terminal.edition_tables import counted, edition_tables
 from shakespeare.terminal.log import story
-from shakespeare.terminal.saving import FileError, load_game, new_save, write_json
-from shakespeare.terminal.scores import results_tables, standings_table
+from shakespeare.terminal.saving import load_game, new_save
+from shakespeare.terminal.scores import arena_table, results_tables, standings_table
 from shakespeare.terminal.session import Session
 
 REFUSED: Final = 1
@@ -54,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = command.run(arguments)
         sys.stdout.flush()
-    except (EditionError, RecordError, FileError, SimulationError) as error:
+    except (EditionError, RecordError, FileError, ArenaError, PlayerFailed) as error:
         print(error, file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
@@ -101,6 +116,7 @@ class Command:
         self._add_play(commands)
         self._add_serving(self._add(commands, "serve", self.serve), argparse.SUPPRESS)
         self._add_simulate(commands)
+        self._add_arena(commands)
         self._add_edition(commands)
         replay = self._add(commands, "replay", self.replay)
         replay.add_argument("file", metavar="FILE", type=Path, help=say("help-record"))
@@ -150,18 +166,7 @@ class Command:
     def _add_simulate(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
         say = self.texts.say
         many = self._add(commands, "simulate", self.simulate)
-        many.add_argument(
-            "--players", type=_whole(1, _MOST_PLAYERS), default=2, metavar="N", help=say("help-seats")
-        )
-        many.add_argument(
-            "--games", type=_whole(1, _MOST_GAMES), default=100, metavar="N", help=say("help-games")
-        )
-        many.add_argument(
-            "--seed", type=_whole(0, _LARGEST_SEED), default=1, metavar="S", help=say("help-first-seed")
-        )
-        many.add_argument(
-            "--jobs", type=_whole(1, 1024), default=os.cpu_count() or 1, metavar="N", help=say("help-jobs")
-        )
+        self._add_many(many, games=100)
         many.add_argument(
             "--with",
             dest="kinds",
@@ -173,6 +178,44 @@ class Command:
         many.add_argument("--json", action="store_true", help=say("help-json"))
         many.add_argument("--out", type=Path, metavar="FILE", help=say("help-out"))
         self._add_options(many)
+
+    def _add_arena(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+        say = self.texts.say
+        arena = self._add(commands, "arena", self.arena)
+        arena.add_argument(
+            "entrants",
+            type=_player,
+            nargs="*",
+            metavar="NAME",
+            help=say("help-entrants", names=list(known_players())),
+        )
+        arena.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=say("help-arena-out"))
+        self._add_many(arena, games=1000)
+        arena.add_argument("--cluster", action="store_true", help=say("help-cluster"))
+        arena.add_argument(
+            "--record", type=_whole(0, _LARGEST_SEED), metavar="N", help=say("help-arena-record")
+        )
+        self._add_options(arena)
+
+    def _add_many(self, parser: argparse.ArgumentParser, games: int) -> None:
+        """What is said of many games."""
+        say = self.texts.say
+        parser.add_argument(
+            "--players", type=_whole(1, _MOST_PLAYERS), default=2, metavar="N", help=say("help-seats")
+        )
+        parser.add_argument(
+            "--games",
+            type=_whole(1, _MOST_GAMES),
+            default=games,
+            metavar="N",
+            help=say("help-games", games=games),
+        )
+        parser.add_argument(
+            "--seed", type=_whole(0, _LARGEST_SEED), default=1, metavar="S", help=say("help-first-seed")
+        )
+        parser.add_argument(
+            "--jobs", type=_whole(1, 1024), default=os.cpu_count() or 1, metavar="N", help=say("help-jobs")
+        )
 
     def _add_options(self, parser: argparse.ArgumentParser) -> None:
         say = self.texts.say
@@ -254,7 +297,7 @@ class Command:
         me = chosen.seat - 1
         edition = game.options.edition
         opponents = {
-            seat: make_player(chosen.opponent, seed * seats + seat, edition)
+            seat: make_player(chosen.opponent, seed * seats + seat, edition, programs=True)
             for seat in range(seats)
             if seat != me
         }
@@ -269,6 +312,9 @@ class Command:
             session.run()
         except KeyboardInterrupt:
             return INTERRUPTED  # the session has said where the game is kept
+        finally:
+            for opponent in opponents.values():
+                dismiss(opponent)
         return 0
 
     def _ask_players(self) -> int:
@@ -300,7 +346,54 @@ class Command:
         return 0
 
     def _simulate(self, options: Options, kinds: list[str], games: int, seed: int, jobs: int) -> Results:
-        """With a progress bar for whoever looks at a terminal."""
+        with self._progress("simulate-progress", "") as progress:
+            progress(0, games)
+            return simulate(options, kinds, games, seed, jobs, lambda done: progress(done, games))
+
+    def arena(self, chosen: argparse.Namespace) -> int:
+        if chosen.record is not None:
+            folder = Folder.read(chosen.out)
+            record = folder.entry(chosen.record).record(folder.settings.options)
+            print(json.dumps(record, ensure_ascii=False, indent=1))
+            return 0
+        if chosen.entrants:
+            settings = Settings(self._options(chosen.players, chosen), tuple(chosen.entrants), chosen.seed)
+            settings.schedule().fixtures(chosen.games)  # refused before anything is written
+            folder = Folder.begin(chosen.out, settings)
+        else:
+            folder = Folder.read(chosen.out)
+        try:
+            with self._spreader(chosen) as spreader:
+                games = chosen.games
+                if chosen.entrants:
+                    rest = self.texts.say("arena-rest")
+                    with self._progress("simulate-progress", rest) as progress:
+                        play_games(folder, games, spreader, progress)
+                else:
+                    games = whole_games(folder)
+                with self._progress("arena-reading", "") as progress:
+                    facts = read_games(folder, games, spreader, progress)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        figures = publish(folder, facts)
+        self.console.print(arena_table(figures, self.texts))
+        self._print(self.texts.say("arena-report", file=str(folder.path / REPORT)))
+        return 0
+
+    @contextlib.contextmanager
+    def _spreader(self, chosen: argparse.Namespace) -> Iterator[Spreader]:
+        """What the work is done by: processes of this machine, or a cluster."""
+        if chosen.cluster:
+            from shakespeare.arena.cluster import cluster
+
+            with cluster() as spreader:
+                yield spreader
+        else:
+            yield partial(spread, jobs=chosen.jobs)
+
+    @contextlib.contextmanager
+    def _progress(self, what: str, rest: str) -> Iterator[Callable[[int, int], None]]:
+        """A progress bar for whoever looks at a terminal. Who is interrupted hears how far it got, and the rest."""
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -311,20 +404,23 @@ class Command:
             transient=True,
             disable=not sys.stderr.isatty(),
         )
-        done = 0
+        task: TaskID | None = None
+        done = games = 0
 
-        def progress(count: int) -> None:
-            nonlocal done
-            done = count
+        def progress(count: int, total: int) -> None:
+            nonlocal task, done, games
+            done, games = count, total
+            if task is None:  # what was done before tells nothing of the time that is left
+                task = bar.add_task(self.texts.say(what), total=total, completed=count)
             bar.update(task, completed=count)
             bar.refresh()
 
         try:
             with bar:
-                task = bar.add_task(self.texts.say("simulate-progress"), total=games)
-                return simulate(options, kinds, games, seed, jobs, progress)
+                yield progress
         except KeyboardInterrupt:
-            print(self.texts.say("simulate-stopped", done=done, games=games), file=sys.stderr)
+            stopped = self.texts.say("simulate-stopped", done=done, games=games)
+            print(" ".join(filter(None, (stopped, rest))), file=sys.stderr)
             raise
 
     def check_edition(self, chosen: argparse.Namespace) -> int:
@@ -393,7 +489,7 @@ def _seconds(text: str) -> float:
 
 def _player(text: str) -> str:
     try:
-        make_player(text)
+        make_player(text, programs=True)
     except UnknownPlayer as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     return text

@@ -5,10 +5,10 @@ import multiprocessing
 
 import pytest
 
-from shakespeare.arena import Outcome, Results, SimulationError, Spread, simulate, wilson
-from shakespeare.game.terms import SOURCES
+from shakespeare import Options
+from shakespeare.arena import ArenaError, Outcome, Results, Spread, simulate, wilson
 from shakespeare.players import UnknownPlayer
-from tests.frozen import options
+from tests.frozen import BACKSTAGE_EDITION, options
 
 
 @pytest.mark.parametrize("jobs", [2, 3])
@@ -27,6 +27,14 @@ def test_seeds_follow_one_another_and_seats_rotate() -> None:
     assert [outcome.players.index("groundling") for outcome in results.outcomes] == [0, 2, 1, 0]
     longer = simulate(options(3), ["groundling", "random", "random"], games=5, seed=10)
     assert longer.outcomes[:4] == results.outcomes
+
+
+def test_with_backstage_hats_are_a_source_too() -> None:
+    """R11.8."""
+    chosen = Options(2, backstage=True, edition=BACKSTAGE_EDITION)
+    (tally,) = simulate(chosen, ["random", "random"], games=2).by_player()
+    assert "hats" in tally.sources
+    assert sum(tally.sources.values()) == pytest.approx(tally.score.mean)
 
 
 def test_progress_is_told() -> None:
@@ -50,8 +58,19 @@ def test_a_process_that_is_killed_is_noticed() -> None:
         for child in multiprocessing.active_children():
             child.kill()
 
-    with pytest.raises(SimulationError, match="Try fewer jobs"):
+    with pytest.raises(ArenaError, match="Try fewer jobs"):
         simulate(options(2), ["random", "random"], games=200, jobs=2, progress=kill)
+
+
+def test_every_point_has_a_source() -> None:
+    """R11.8: with Backstage hats are one; without it there are none."""
+    for hats in (False, True):
+        results = simulate(options(2, backstage=hats), ["apprentice", "groundling"], games=4)
+        for tally in (*results.by_player(), *results.by_seat()):
+            assert ("hats" in tally.sources) == hats
+            assert sum(tally.sources.values()) == pytest.approx(tally.score.mean)
+    assert results.by_player()[0].sources["hats"] > 0
+    assert "hats" in results.summary()["by_player"]["apprentice"]["sources"]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +96,7 @@ def test_an_unknown_player_is_refused() -> None:
 
 
 def outcome(seed: int, players: tuple[str, str], scores: tuple[int, int], ranks: tuple[int, int]) -> Outcome:
-    sources = tuple((5, score - 5, *(0 for _ in SOURCES[2:])) for score in scores)
+    sources = tuple({"start": 5, "wager": score - 5} for score in scores)
     return Outcome(seed, players, scores, ranks, (10, 12), sources, decisions=100 + seed)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ASKED, Visitor
 from tests.server.support import is_over, play_on
 
 Visit = Callable[..., Visitor]
@@ -19,12 +19,15 @@ def _written(score: int) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("players", "phone", "motion"), [(1, False, False), (3, False, True), (2, True, False)]
+    ("players", "backstage", "phone", "motion"),
+    [(1, False, False, False), (3, False, False, True), (2, False, True, False), (3, True, False, True)],
 )
-def test_a_whole_game_by_clicking(visit: Visit, players: int, phone: bool, motion: bool) -> None:
+def test_a_whole_game_by_clicking(
+    visit: Visit, players: int, backstage: bool, phone: bool, motion: bool
+) -> None:
     """From the home page to the final scores."""
     visitor = visit(phone=phone, seed=players, motion=motion)
-    visitor.start(players)
+    visitor.start(players, backstage)
     assert visitor.play(10) == 10
 
     asked = visitor.question if visitor.wait_for_turn() else ""
@@ -44,6 +47,16 @@ def test_a_whole_game_by_clicking(visit: Visit, players: int, phone: bool, motio
     ranked = sorted(standings, key=lambda standing: (standing["rank"], standing["seat"]))
     totals = visitor.page.locator("dialog[open] .total td").all_inner_texts()
     assert totals == [_written(standing["score"]) for standing in ranked]
+    assert any(move.startswith("use ") for _, move in visitor.sent) == backstage
+
+
+@pytest.mark.slow
+def test_two_days_of_backstage_on_a_phone(visit: Visit) -> None:
+    visitor = visit(phone=True, seed=4)
+    visitor.start(2, backstage=True)
+    while visitor.wait_for_turn() and not visitor.page.get_by_label("Day 3 of 6").count():
+        visitor.decide()
+    assert any(move.startswith("use ") for _, move in visitor.sent)
 
 
 @pytest.mark.parametrize("arrives", [False, True])
@@ -112,6 +125,22 @@ def test_a_move_can_be_taken_back(visit: Visit) -> None:
         "asked => (document.querySelector('[data-question]')?.dataset.question ?? asked) !== asked", arg=again
     )
     assert "-" in visitor.question  # the question before, asked once more
+
+
+def test_what_is_drawn_does_not_get_in_the_way(visit: Visit) -> None:
+    """The disc that shows where a step would lead goes and comes while it is clicked itself."""
+    visitor = visit()
+    visitor.start(1)
+    acts = visitor.page.locator('.target.legal[data-at^="act:"]')
+    while visitor.wait_for_turn() and acts.count() == 0:
+        visitor.decide()
+    asked = visitor.question
+    visitor.page.locator('.target[data-at^="character:"]').first.focus()  # so that the click moves the focus
+    acts.first.hover()
+    ghost = acts.first.locator(".ghost svg").bounding_box()
+    assert ghost is not None
+    visitor.page.mouse.click(ghost["x"] + ghost["width"] / 2, ghost["y"] + ghost["height"] / 2)
+    visitor.page.wait_for_function(f"asked => ({ASKED}) !== asked", arg=asked)
 
 
 def test_an_illegal_click_says_why(visit: Visit) -> None:

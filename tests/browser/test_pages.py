@@ -9,16 +9,17 @@ from tests.browser.visitor import Visitor
 from tests.server.support import play_on
 
 Visit = Callable[..., Visitor]
-EVERYWHERE = [(phone, theme) for phone in (False, True) for theme in ("light", "dark")]
+EVERYWHERE = [(phone, theme, False) for phone in (False, True) for theme in ("light", "dark")]
+BACKSTAGE = [(False, "dark", True), (True, "light", True)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("phone", "theme"), EVERYWHERE)
-def test_axe_finds_nothing(visit: Visit, phone: bool, theme: str) -> None:
+@pytest.mark.parametrize(("phone", "theme", "backstage"), EVERYWHERE + BACKSTAGE)
+def test_axe_finds_nothing(visit: Visit, phone: bool, theme: str, backstage: bool) -> None:
     visitor = visit(phone=phone, theme=theme, axe=True)
     visitor.go_home()
     assert visitor.axe() == []
-    visitor.start(3)
+    visitor.start(3, backstage)
     seen = set()
     # Until each common kind of question has been looked at once.
     for _ in range(60):

@@ -21,7 +21,7 @@ ANSWERS = """
     .wager button,
     .bar ul button.printed
 """
-PLACES = ("cell:", "character:")
+PLACES = ("cell:", "character:", "theater:")
 # What a click may change before the question is answered; and the question itself.
 STANDING = """() => JSON.stringify([
     document.querySelector('[data-question]')?.dataset.question ?? null,
@@ -39,6 +39,17 @@ NUMBERED = """selectors => {
     return seen.map((one, number) => (one.setAttribute('data-choice', number), one.dataset.at ?? ''));
 }"""
 TURN = "() => document.querySelector('.sentence.asked') || document.querySelector('dialog[open] .total')"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page as it is."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:120]} {node['failureSummary']}"
+        for violation in result["violations"]
+        for node in violation["nodes"]
+    ]
 
 
 class Visitor:
@@ -89,10 +100,11 @@ class Visitor:
         self.page.goto(self.server.address)
         self.page.wait_for_selector(".play")
 
-    def start(self, players: int) -> None:
+    def start(self, players: int, backstage: bool = False) -> None:
         """A new table, with computer players in the other seats."""
         self.go_home()
         self.page.check(f'input[name=players][value="{players}"]', force=True)
+        self.page.set_checked("input[name=backstage]", backstage)
         self.page.click("form.panel button[type=submit]")
         self.page.wait_for_selector(".bar .sentence")
 
@@ -119,7 +131,15 @@ class Visitor:
                 self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before, timeout=4000)
                 return
             target.tap()
-        self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+        self._wait_for_change(before, target)
+
+    def _wait_for_change(self, before: str, target: Locator) -> None:
+        try:
+            self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+        except PlaywrightTimeout:
+            clicked = target.evaluate_all("all => all.map(one => one.outerHTML.slice(0, 300))")
+            said = self.page.locator(".note, .sentence").all_inner_texts()
+            raise AssertionError(f"nothing came of {clicked} at {before}; the page says {said}") from None
 
     def press(self, target: Locator) -> None:
         """The same by keyboard alone: G steps to what can be done, and Enter does it."""
@@ -131,12 +151,12 @@ class Visitor:
         else:
             raise AssertionError(f"{self.question}: the keyboard does not get to {target}")
         self.page.keyboard.press("Enter")
-        self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+        self._wait_for_change(before, target)
 
     def choose(self) -> Locator:
         """What to click next."""
         if self.page.locator(".chooser").count():
-            return self._any(".chooser button")
+            return self._any(".chooser button:not(.off)")
         if self.page.locator(".armed").count():
             return self.page.locator(".bar .line .button.main").last
         return self._any(ANSWERS)
@@ -158,7 +178,7 @@ class Visitor:
         """Mostly something that happens on the table: games in which everybody passes show little."""
         found: list[str] = self.page.evaluate(NUMBERED, selectors)
         choices = list(range(len(found)))
-        if self.page.locator("[data-at][aria-pressed=true]").count():
+        if selectors == ANSWERS and self.page.locator("[data-at][aria-pressed=true]").count():
             # An element was clicked first, and waits for its place.
             choices = [number for number in choices if found[number].startswith(PLACES)]
         assert choices, f"{self.question}: nothing can be clicked"
@@ -175,14 +195,7 @@ class Visitor:
         return most
 
     def axe(self) -> list[str]:
-        """What axe finds wrong with the page as it is."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        result: Any = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        return [
-            f"{violation['id']}: {node['html'][:120]} {node['failureSummary']}"
-            for violation in result["violations"]
-            for node in violation["nodes"]
-        ]
+        return violations(self.page)
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than the screen."""

@@ -138,13 +138,17 @@ def test_caliban_in_rehearsal():
 
 def test_the_ghost_rehearses():
     """R11.5: a look at three objectives, one is kept, as R5.9."""
-    seats = {RED: Seat(troupe=["ghost"], costumes={"ghost": FULL})}
+    seats = {GREEN: Seat(troupe=["ghost"], costumes={"ghost": FULL})}
     game = rehearsal(seats, chance=InOrder())
-    assert game.question(RED).kind == "keep" and game.question(RED).character == "ghost"
-    assert len(legal(game, RED)) == 3
-    told = play(game, RED, legal(game, RED)[0])
-    assert told[0] == "kept 0"
-    assert player(game, RED)["objective_count"] == 1
+    assert game.question(GREEN).kind == "keep" and game.question(GREEN).character == "ghost"
+    names = game.question(GREEN).args["objectives"]
+    assert lines(game)[-2:] == ["looked 1 3", f"looked-at 1 {' '.join(names)} (only 1)"]
+    (look,) = game.view(RED)["looks"]
+    assert (look["seat"], look["count"], look["drawn"]) == (GREEN, 3, None)
+    assert len(legal(game, GREEN)) == 3
+    told = play(game, GREEN, legal(game, GREEN)[0])
+    assert told[0] == "kept 1"
+    assert player(game, GREEN)["objective_count"] == 1
 
 
 def test_the_ghost_finds_no_objective():
@@ -160,9 +164,9 @@ def test_the_ghost_finds_no_objective():
         kept, *others = left[:3]
         looks.append((GREEN, left[:3], kept))
         left = [*left[3:], *others]
-    seats = {RED: Seat(troupe=["ghost"], costumes={"ghost": FULL})}
+    seats = {BLUE: Seat(troupe=["ghost"], costumes={"ghost": FULL})}
     game = rehearsal(seats, looks=looks)
-    assert "no-objective-left 0" in lines(game)
+    assert "no-objective-left 2" in lines(game)
 
 
 def test_mark_antony():
@@ -240,6 +244,16 @@ def test_the_bear_acts_first():
     for seat in (RED, GREEN):
         game.play(seat, game.legal(seat)[0])
     assert game.deciders == (BLUE,) and game.question(BLUE).kind == "action"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("bear", [RED, GREEN])
+def test_the_bear_with_any_number_of_players(players, bear):
+    """R11.5: but for the solo game."""
+    game = morning(bear, players)
+    assert game.deciders == (bear,) and game.question(bear).kind == "first-action"
+    assert play(game, bear, "forgo") == [f"first-action-forgone {bear}"]
+    assert game.deciders == (RED,) and game.question(RED).kind == "action"
 
 
 def test_a_first_activation():

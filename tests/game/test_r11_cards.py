@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.frozen import BACKSTAGE_EDITION, EDITION
 from tests.scene import (
     BLUE,
     GREEN,
@@ -29,19 +30,24 @@ def using(card, seat=None, players=2, **more):
     return scene(players, turn=RED, backstage=more.pop("table", Backstage(row=[card])), seats=seats, **more)
 
 
+OTHER = {GREEN: Seat(wagered=1)}  # the same of a seat that is not the first
+
+
 # Architect
 
 
 @pytest.mark.parametrize(
-    ("number", "colours"), [(1, ["black"]), (2, ["blue", "pink", "purple"]), (3, ["green"])]
+    ("number", "colours"), [(1, ["black"]), (2, ["pink", "purple", "blue"]), (3, ["green"])]
 )
 def test_the_architects_elements(number, colours):
     """R11.4: one cylinder for a value of 1, two for 2-4, three for 5; never yellow."""
     game = using("architect-1", sets="black pink purple blue green yellow")
     play(game, RED, f"use architect-1 {number}")
-    assert legal(game, RED) == ["done", *(f"theater {colour}" for colour in colours)]
-    reason = why_not(game, RED, "theater yellow")
-    assert reason.startswith("theater-other-value (R11.4): colour yellow")
+    assert legal(game, RED) == ["done", *(f"theater {colour}" for colour in sorted(colours))]
+    assert game.question(RED).args == {"colours": colours}
+    reason = game.why_not(RED, "theater yellow")
+    assert (reason.id, reason.rule) == ("theater-other-value", "R11.4")
+    assert reason.args == {"colour": "yellow", "colours": colours}
 
 
 def test_the_theater_repeats_its_effects():
@@ -92,9 +98,10 @@ def test_what_is_not_laid_out_is_not_built():
 
 def test_the_theater_is_no_part_of_the_set():
     """R11.4: the stage stays empty, and support and symmetry do not apply."""
-    game = using("architect-1", sets="black")
+    game = using("architect-1", sets="black black black")
     play(game, RED, "use architect-1 1", "theater black")
     assert player(game, RED)["stage"] == {}
+    assert laid_out(game, "sets") == "black black"
 
 
 # Hatter
@@ -129,6 +136,15 @@ def test_why_no_hat():
     assert why_not(game, RED, "hat pink hamlet") == "wearer-not-yours (R11.4): character hamlet"
     assert why_not(game, RED, "hat black author") == "costume-not-laid-out (R0.5): colour black"
     assert why_not(game, RED, "step I") == "step-not-now (R5.1): asked hat"
+
+
+def test_the_hatter_may_give_no_hat():
+    """R4.6: elements may always be declined, each of two by itself."""
+    game = scene(2, turn=GREEN, backstage=Backstage(row=["hatter-1"]), seats=OTHER, costumes="pink black")
+    play(game, GREEN, "use hatter-1 3")
+    assert play(game, GREEN, "done") == ["declined 1 hatter-1"]
+    assert play(game, GREEN, "hat pink author") == ["hat-placed 1 pink author"]
+    assert laid_out(game, "costumes") == "black" and game.deciders == (RED,)
 
 
 def test_no_hat_to_give():
@@ -227,6 +243,19 @@ def test_why_not_double():
     )
     assert why_not(game, RED, "double viola") == "character-not-yours (R11.4): character viola"
     assert why_not(game, RED, "double bear") == "never-activated (R11.5): character bear"
+    assert why_not(game, RED, "pass") == "pass-not-now (R4.3): asked double"
+
+
+def test_the_bear_is_never_doubled():
+    """R4.4, R11.4: it has no power to activate, so its cost does not make it one to stand in for."""
+    seat = Seat(wagered=1, troupe=["hamlet", "iago", "bear"])
+    game = using("double-1", seat, day=4)
+    cost = {c.name: c.cost for c in (*BACKSTAGE_EDITION.characters, *BACKSTAGE_EDITION.backstage.actors)}
+    assert cost["bear"] == cost["hamlet"] == 3
+    play(game, RED, "use double-1 2")
+    assert [move for move in legal(game, RED) if "bear" in move] == []
+    offers = {offer.move.text: offer.reason for offer in game.offers(RED)}
+    assert offers["double bear"].id == "never-activated"
 
 
 # Lord Chamberlain
@@ -253,6 +282,8 @@ def test_any_card_of_the_lords_deck():
     game = using("lord-chamberlain-1", table=Backstage(row=["lord-chamberlain-1"], lord=lord))
     play(game, RED, "use lord-chamberlain-1 2")
     assert len(legal(game, RED)) == 9
+    assert game.question(RED).character == "lord-chamberlain-1"
+    assert why_not(game, RED, "step I") == "step-not-now (R5.1): asked engage"
     assert why_not(game, RED, "engage othello") == "card-not-the-lords (R11.4): card othello"
     assert play(game, RED, "engage ghost") == ["engaged 0 ghost"]
     assert backstage(game)["lord"] == [card for card in lord if card != "ghost"]
@@ -262,14 +293,12 @@ def test_any_card_of_the_lords_deck():
 def test_an_empty_lords_deck(number):
     """R11.4: only the £2."""
     actors = ["romeo", "juliet", "puck", "viola", "hamlet", "iago", "beatrice", "desdemona", "portia"]
-    game = using(
-        "lord-chamberlain-1",
-        Seat(wagered=1, troupe=actors),
-        table=Backstage(row=["lord-chamberlain-1"], lord=[]),
-    )
-    assert play(game, RED, f"use lord-chamberlain-1 {number}")[1:] == [
-        "money 0 2 backstage 2",
-        "lord-empty 0",
+    seats = {GREEN: Seat(wagered=1, troupe=actors)}
+    table = Backstage(row=["lord-chamberlain-1"], lord=[])
+    game = scene(2, turn=GREEN, backstage=table, seats=seats)
+    assert play(game, GREEN, f"use lord-chamberlain-1 {number}")[1:] == [
+        "money 1 2 backstage 2",
+        "lord-empty 1",
     ]
 
 
@@ -283,11 +312,9 @@ def test_the_director_eases_the_rest():
     assert backstage(game, RED)["fewer_rests"] == 1
 
 
-def rest(fewer, used, strategic_rest=False):
-    seat = Seat(fewer_rests=fewer, used=used, wagered=len(used))
-    return scene(
-        2, day=2, phase="rest", backstage=Backstage(), strategic_rest=strategic_rest, seats={RED: seat}
-    )
+def rest(fewer, used, strategic_rest=False, seat=RED):
+    seats = {seat: Seat(fewer_rests=fewer, used=used, wagered=len(used))}
+    return scene(2, day=2, phase="rest", backstage=Backstage(), strategic_rest=strategic_rest, seats=seats)
 
 
 def test_two_are_spared_in_secret():
@@ -316,6 +343,18 @@ def test_two_are_spared_openly():
     assert backstage(game, RED)["spared"] == []
 
 
+def test_three_are_spared_openly():
+    """R11.4, R10.3: everybody sees whom each time, of any seat."""
+    game = rest(2, ["author", "falstaff", "handyman", "queen"], strategic_rest=True, seat=GREEN)
+    assert play(game, GREEN, "spare queen") == ["spared 1 queen"]
+    assert play(game, GREEN, "spare falstaff") == ["spared 1 falstaff"]
+    assert backstage(game, GREEN)["spared"] == ["falstaff", "queen"]
+    assert backstage(game, RED)["spared"] == []
+    assert legal(game, GREEN) == ["spare author", "spare handyman"]
+    assert why_not(game, GREEN, "spare queen") == "spared-already (R10.2): character queen"
+    assert "rested 1 handyman" in play(game, GREEN, "spare author")
+
+
 @pytest.mark.parametrize("fewer", [2, 3])
 def test_two_directors_add_up(fewer):
     """R11.4: never below none."""
@@ -337,7 +376,18 @@ def test_the_backstage_jeweler():
     play(game, RED, "use backstage-jeweler-1 2")
     assert {move.split()[1] for move in legal(game, RED) if move != "done"} == {"yellow"}
     assert "set yellow 1.1" in legal(game, RED)
+    assert why_not(game, RED, "costume pink author 1").startswith("costume-other-colour (R11.4)")
     assert play(game, RED, "costume yellow author 1") == ["costume-placed 0 yellow author 1"]
+
+
+def test_a_doubled_actor_takes_by_its_own_rule():
+    """R5.6: what the Double's actor takes is no matter of the card."""
+    taker = next(c for c in EDITION.characters if c.is_actor and any("costume-" in i for i in c.activate))
+    number = {1: 1, 3: 2, 5: 3}[taker.cost]
+    colours = "black pink purple blue green"
+    game = using("double-1", Seat(wagered=1, troupe=[taker.name]), costumes=colours, sets=colours)
+    play(game, RED, f"use double-1 {number}")
+    assert "not-taken (R5.6)" in why_not(game, RED, "set black 1.1")
 
 
 @pytest.mark.parametrize(("number", "space"), [(1, 4), (2, 6)])
@@ -367,8 +417,8 @@ def test_the_merchant(number, colours):
     game = using("merchant-1", costumes="black pink purple blue green yellow", sets="black")
     play(game, RED, f"use merchant-1 {number}")
     assert {move.split()[1] for move in legal(game, RED) if move != "done"} == colours
-    assert why_not(game, RED, "costume yellow author 1").startswith("costume-other-colours")
-    assert why_not(game, RED, "set black 1.1").startswith("set-not-taken")
+    assert why_not(game, RED, "costume yellow author 1").startswith("costume-other-colours (R11.4)")
+    assert why_not(game, RED, "set black 1.1") == "set-not-taken (R11.4): character merchant-1"
 
 
 # Prompter
@@ -433,8 +483,51 @@ def test_each_act_by_itself():
     )
     for act in (1, 2, 3):
         assert game.question(RED).args == {"act": act}
-        play(game, RED, "pay prompter")
+        assert f"penalty-avoided 0 {act}" in play(game, RED, "pay prompter")
     assert player(game, RED)["money"] == 2
+
+
+def test_two_pay_for_the_same_penalty():
+    """R11.4: each owner of a Prompter for the own one."""
+    owners = {RED: (["prompter-1"], 1), YELLOW: (["prompter-2"], 1)}
+    game = penalty(seats=owners)
+    play(game, RED, "pay prompter")
+    assert play(game, YELLOW, "pay prompter")[:5] == [
+        "money 3 -1 prompter 0",
+        "penalty-avoided 3 1",
+        "prestige 1 -1 acts 4",
+        "prestige 2 -1 acts 4",
+        "act-scored 2",
+    ]
+
+
+@pytest.mark.parametrize("day", [4, 6])
+def test_nobody_stays_excused(day):
+    """R11.4: what was paid for is over with the act, on the next day and at the end of the game too."""
+    seats = {RED: Seat(troupe=["prompter-1"], money=3), GREEN: Seat(troupe=["prompter-2"], money=3)}
+    game = scene(2, day=day, phase="rehearsal", backstage=Backstage(), seats=seats)
+    for _ in range(3):
+        play(game, RED, "pay prompter")
+        assert [backstage(game, seat)["excused"] for seat in (RED, GREEN)] == [True, False]
+        play(game, GREEN, "pay prompter")
+    assert game.view(None)["phase"] == ("wager" if day == 4 else "end")
+    assert [backstage(game, seat)["excused"] for seat in (RED, GREEN)] == [False, False]
+
+
+@pytest.mark.parametrize("space", [1, 2, 3])
+def test_every_grey_space_has_a_penalty_to_avoid(space):
+    """R9.2, R11.4: spaces 1-3."""
+    beyond = dict.fromkeys(range(2), 4)
+    game = scene(
+        2,
+        day=4,
+        phase="rehearsal",
+        acts={"I": {RED: space, GREEN: 4}, "II": beyond, "III": beyond},
+        backstage=Backstage(),
+        seats={RED: Seat(troupe=["prompter-1"], money=1)},
+    )
+    assert legal(game, RED) == ["pay prompter", "take penalty"]
+    assert play(game, RED, "pay prompter")[1] == "penalty-avoided 0 1"
 
 
 @pytest.mark.parametrize(
@@ -491,16 +584,57 @@ def test_a_handyman_takes_from_the_discards():
 def test_from_the_crates_or_from_the_discards():
     """R11.4: whoever could take it from both chooses."""
     seat = Seat(troupe=["rag-picker-handyman-2"])
-    game = scene(2, day=2, turn=RED, backstage=Backstage(), seats={RED: seat}, sets="black")
+    game = scene(2, day=2, turn=RED, backstage=Backstage(), seats={RED: seat}, sets="black black black")
     play(game, RED, "activate handyman", "set black 1.1")
     assert legal(game, RED) == ["from crates", "from discards"]
-    assert game.question(RED).args["move"] == "set black 1.1"
+    assert game.question(RED).args == {"move": "set black 1.1", "elements": "sets"}
+    assert game.question(RED).character == "handyman"
     assert why_not(game, RED, "done") == "done-not-now (R5.10): asked origin"
     branch = game.copy()
     assert play(game, RED, "from discards") == ["discard-taken 0 sets black", "set-placed 0 black 1.1"]
-    assert laid_out(game, "sets") == "black"
+    assert laid_out(game, "sets") == "black black black"
     assert play(branch, RED, "from crates") == ["set-placed 0 black 1.1"]
-    assert laid_out(branch, "sets") == ""
+    assert laid_out(branch, "sets") == "black black"
+
+
+def test_as_many_laid_out_as_discarded():
+    """R11.4: crates and discards add up to what there is to take."""
+    seat = Seat(troupe=["rag-picker-handyman-1"])
+    game = scene(
+        2,
+        day=2,
+        turn=RED,
+        backstage=Backstage(),
+        seats={RED: seat},
+        sets="blue",
+        discarded={"sets": "blue"},
+    )
+    play(game, RED, "activate handyman")
+    assert "set blue 1.1" in legal(game, RED)
+    play(game, RED, "set blue 1.1")
+    assert legal(game, RED) == ["from crates", "from discards"]
+
+
+def test_what_is_neither_laid_out_nor_discarded():
+    """R11.4: is not there to be taken, of either kind."""
+    seats = {GREEN: Seat(troupe=["rag-picker-handyman-1"])}
+    game = scene(2, day=2, turn=GREEN, backstage=Backstage(), seats=seats, sets="black")
+    play(game, GREEN, "activate handyman")
+    assert why_not(game, GREEN, "set blue 1.1") == "set-nowhere (R11.4): colour blue"
+    assert why_not(game, GREEN, "costume blue author 1") == "costume-nowhere (R11.4): colour blue"
+
+
+def test_who_has_a_rag_picker_may_take_nothing():
+    """R5.10: or less than allowed."""
+    seats = {GREEN: Seat(troupe=["rag-picker-handyman-1"])}
+    game = scene(2, day=2, turn=GREEN, backstage=Backstage(), seats=seats, sets="pink")
+    play(game, GREEN, "activate handyman")
+    branch = game.copy()
+    assert play(game, GREEN, "done") == ["declined 1 handyman"]
+    assert game.deciders == (RED,) and laid_out(game, "sets") == "pink"
+    play(branch, GREEN, "costume black author 1")
+    assert play(branch, GREEN, "done") == ["declined 1 handyman"]
+    assert branch.deciders == (RED,)
 
 
 @pytest.mark.parametrize(

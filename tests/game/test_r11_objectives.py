@@ -68,15 +68,16 @@ def test_salvage():
         "costume-placed 0 green author 1",
     ]
     assert why_not(game, RED, "set pink 1.1") == "set-too-dear (R11.6): colour pink, value 2, left 1"
+    assert "set black 1.1" in legal(game, RED)  # for exactly what is left
     assert "discard-taken 0 sets black" in play(game, RED, "set black 1.1")
 
 
 def test_salvage_has_effects():
     """R11.6, R7.5: a pink set element pays."""
-    game = evening(day=3, seats={RED: Seat(objectives=["salvage"])}, discarded={"sets": "pink"})
-    play(game, RED, "play salvage")
-    assert "money 0 1 sets 1" in play(game, RED, "set pink 1.1")
-    assert "salvage-ended 0" in play(game, RED, "done")
+    game = evening(day=3, seats={GREEN: Seat(objectives=["salvage"])}, discarded={"sets": "pink"})
+    play(game, GREEN, "play salvage")
+    assert "money 1 1 sets 1" in play(game, GREEN, "set pink 1.1")
+    assert "salvage-ended 1" in play(game, GREEN, "done")
 
 
 def test_gold():
@@ -94,8 +95,8 @@ def test_gold():
 
 def test_no_gold_to_be_had():
     """R11.6: the objective is played all the same."""
-    game = evening(seats={RED: Seat(objectives=["gold"])})
-    assert play(game, RED, "play gold")[:2] == ["objective-played 0 gold", "salvage-ended 0"]
+    game = evening(seats={GREEN: Seat(objectives=["gold"])})
+    assert play(game, GREEN, "play gold")[:2] == ["objective-played 1 gold", "salvage-ended 1"]
 
 
 def test_any_number_in_order():
@@ -134,9 +135,9 @@ def test_asked_again_after_playing_one():
 
 def test_held_for_good():
     """R11.6: who wants it is not asked again before keeping another."""
-    game = evening(seats={RED: Seat(objectives=["run"])})
-    assert play(game, RED, "hold for good")[0] == "objectives-held-for-good 0"
-    assert backstage(game, RED)["held"] == 1
+    game = evening(seats={GREEN: Seat(objectives=["run"])})
+    assert play(game, GREEN, "hold for good")[0] == "objectives-held-for-good 1"
+    assert backstage(game, GREEN)["held"] == 1
     position = game.position()
     kinds = []
     while not game.finished and game.view(None)["day"] < 4:
@@ -144,8 +145,8 @@ def test_held_for_good():
         kinds.append((seat, game.question(seat).kind))
         moves = game.legal(seat)
         game.play(seat, next((m for m in moves if m.name in ("ask-money", "pass")), moves[0]))
-    assert (RED, "masks") not in kinds
-    assert position["backstage"]["players"][RED]["held"] == 1
+    assert (GREEN, "masks") not in kinds
+    assert position["backstage"]["players"][GREEN]["held"] == 1
 
 
 def test_a_played_mask_cannot_be_taken_back():
@@ -217,6 +218,14 @@ def test_nobody_to_fire():
     """R11.6: without anybody to pay, nothing happens."""
     told = after_scoring(final(Seat(objectives=["dismissal"])))
     assert not [line for line in told if line.startswith("fired")]
+
+
+def test_nobody_is_fired_without_the_objective():
+    """R11.6: all of the others are paid, also by whoever holds other objectives."""
+    seats = [Seat(money=9, troupe=["romeo"], objectives=["run"]), Seat(money=9, troupe=["hamlet"])]
+    told = after_scoring(final(*seats))
+    assert not [line for line in told if line.startswith("fired")]
+    assert "paid 0 romeo 1 8" in told and "paid 1 hamlet 3 6" in told
 
 
 def test_others_do_not_see_that_somebody_will_be_fired():

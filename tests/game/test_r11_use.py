@@ -2,7 +2,7 @@
 
 import pytest
 
-from shakespeare import Game, Options
+from shakespeare import Game, Options, PositionError
 from tests.frozen import BACKSTAGE_EDITION, EDITION
 from tests.scene import (
     BLUE,
@@ -127,6 +127,106 @@ def test_the_discards_are_shuffled_when_the_deck_runs_short():
     assert len(shuffled.split()) == 32  # the word, and all but the last card of the deck
     assert backstage(game)["row"][0] == "marlowe-1"
     assert len(backstage(game)["row"]) == 4 and backstage(game)["discards"] == []
+
+
+def test_a_deck_that_is_just_enough():
+    """R11.2, R10.1: it is not short, so nothing is shuffled before the next maintenance."""
+    deck = ["barkeep-1", "director-1", "hatter-1", "marlowe-1"]
+    game = scene(2, phase="maintenance", backstage=Backstage(row=["barkeep-2"], deck=deck), chance=InOrder())
+    assert not [line for line in lines(game) if line.startswith("backstage-reshuffled")]
+    table = backstage(game)
+    assert sorted(table["row"]) == deck and table["deck"] == []
+    assert len(table["discards"]) == 28 and "barkeep-2" in table["discards"]
+
+
+class Counted(InOrder):
+    """Says what it was asked for."""
+
+    def __init__(self):
+        self.asked = []
+
+    def draw(self, what, items, count):
+        self.asked.append((what, len(items), count))
+        return super().draw(what, items, count)
+
+
+@pytest.mark.parametrize(
+    ("deck", "draws"),
+    [([], [(32, 4)]), (["marlowe-1"], [(1, 1), (31, 3)]), (["marlowe-1", "hatter-1"], [(2, 2), (30, 2)])],
+    ids=len,
+)
+def test_how_the_cards_are_drawn(deck, draws):
+    """R11.2, R10.1: what is left of the deck, if anything, then the rest from the shuffled discards."""
+    chance = Counted()
+    scene(2, phase="maintenance", backstage=Backstage(deck=deck), chance=chance)
+    asked = [(items, count) for what, items, count in chance.asked if what == "backstage"]
+    assert asked == draws
+
+
+def test_cylinders_on_cards_come_back_with_them():
+    """R11.2, R11.9: alone; those on characters and at hand stay until the rest."""
+    seat = Seat(used=["author", "falstaff"], wagered=5)
+    uses = [(0, "barkeep-1", 2, False), (0, "marlowe-1", 1, True)]
+    game = scene(1, phase="maintenance", seats={0: seat}, backstage=Backstage(uses=uses))
+    assert game.question(0).kind == "spare"
+    mine = player(game, 0)
+    assert (mine["wagered"], mine["cylinders"]) == (3, 1) and backstage(game)["uses"] == []
+    assert Game.at(game.position(), BACKSTAGE_EDITION).position() == game.position()
+    play(game, 0, "spare author")
+    assert player(game, 0)["cylinders"] == 5
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_unwagered_cylinders_on_cards_were_never_wagered(players):
+    """R11.3: the wager stays what it was until the rest."""
+    seat = Seat(used=["author", "falstaff"], wagered=3)
+    uses = [(RED, "barkeep-1", 2, False)]
+    game = scene(players, phase="maintenance", seats={RED: seat}, backstage=Backstage(uses=uses))
+    mine = player(game, RED)
+    assert (mine["wagered"], mine["cylinders"]) == (3, 1)
+
+
+# What a position must add up to
+
+
+def test_a_recruitment_card_on_a_backstage_card_leaves_the_row():
+    """R11.3: whoever used it so has recruited nobody; the others have."""
+    table = Backstage(uses=[(RED, "barkeep-1", 1, True)])
+    seats = {RED: Seat(wagered=4, recruited=True), GREEN: Seat(troupe=["hamlet"], recruited=True)}
+    game = scene(3, turn=BLUE, seats=seats, backstage=table)
+    assert len(game.view(None)["row"]) == 4
+    position = game.position()
+    assert Game.at(position, BACKSTAGE_EDITION).position() == position
+    position["row"] = position["row"][1:]
+    del position["deck"]
+    with pytest.raises(PositionError, match="4 cards are laid out when 1 have been recruited"):
+        Game.at(position, BACKSTAGE_EDITION)
+
+
+def test_alone_cylinders_on_cards_are_accounted_for():
+    """R11.9: they are neither at hand nor on characters."""
+    uses = [(0, "barkeep-1", 2, False), (0, "barkeep-2", 2, True)]
+    seat = Seat(used=["author"], recruited=True)
+    position = scene(1, turn=0, seats={0: seat}, backstage=Backstage(uses=uses)).position()
+    assert position["players"][0]["cylinders"] == 1
+    assert Game.at(position, BACKSTAGE_EDITION).position() == position
+    position["players"][0]["cylinders"] = 4
+    with pytest.raises(PositionError, match="leave -2 on characters, but 1 bear one"):
+        Game.at(position, BACKSTAGE_EDITION)
+
+
+LORD = ["lear", "puck", "portia", "ghost", "bear", "caliban", "viola", "iago", "othello"]
+
+
+@pytest.mark.parametrize("given", [0, 1, 2])
+def test_how_many_the_lord_has_given(given):
+    """R4.2, R11.4: a company has one card a day, one before the first, and at most those gone from his deck."""
+    table = Backstage(lord=LORD[given:])
+    troupe = [*LORD[:given], "hamlet"]
+    scene(2, turn=RED, seats={RED: Seat(troupe=troupe)}, backstage=table)
+    most = 1 + given
+    with pytest.raises(PositionError, match=f"{most + 1} cards; nobody has more than {most} by now"):
+        scene(2, turn=RED, seats={RED: Seat(troupe=[*troupe, "romeo"])}, backstage=table)
 
 
 # The action

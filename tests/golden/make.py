@@ -9,20 +9,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from shakespeare import Game, Move
-from tests.frozen import new_game
+from tests.frozen import BACKSTAGE_EDITION, new_game
 from tests.golden.transcript import header, play
 
 HERE = Path(__file__).parent
 
-# file: (title, players, strategic rest, seed)
+# file: (title, players, strategic rest, seed, Backstage)
 GAMES = {
-    "solo.txt": ("One player", 1, False, 0),
-    "two.txt": ("Two players", 2, False, 34),
-    "three.txt": ("Three players", 3, False, 23),
-    "four.txt": ("Four players", 4, False, 4),
-    "two-strategic.txt": ("Two players, strategic rest", 2, True, 2),
-    "three-strategic.txt": ("Three players, strategic rest", 3, True, 45),
-    "four-strategic.txt": ("Four players, strategic rest", 4, True, 11),
+    "solo.txt": ("One player", 1, False, 0, False),
+    "two.txt": ("Two players", 2, False, 34, False),
+    "three.txt": ("Three players", 3, False, 23, False),
+    "four.txt": ("Four players", 4, False, 4, False),
+    "two-strategic.txt": ("Two players, strategic rest", 2, True, 2, False),
+    "three-strategic.txt": ("Three players, strategic rest", 3, True, 45, False),
+    "four-strategic.txt": ("Four players, strategic rest", 4, True, 11, False),
+    "backstage-solo.txt": ("Backstage, one player", 1, False, 34, True),
+    "backstage-two-strategic.txt": ("Backstage, two players, strategic rest", 2, True, 47, True),
+    "backstage-three.txt": ("Backstage, three players", 3, False, 53, True),
+    "backstage-four.txt": ("Backstage, four players", 4, False, 31, True),
+    "backstage-four-strategic.txt": ("Backstage, four players, strategic rest", 4, True, 54, True),
 }
 
 _LIKING = {
@@ -36,10 +41,33 @@ _LIKING = {
     "ask-objectives": 2.0,
     "ask-money": 1.0,
 }
+# With Backstage: lean towards its cards, actors and objectives.
+_BACKSTAGE_LIKING = {
+    "use": 4.0,
+    "use-recruitment": 1.5,
+    "hold": 0.5,
+    "hold-for-good": 0.1,
+    "play": 3.0,
+    "from-discards": 3.0,
+    "forgo": 60.0,
+}
+_NEW = {
+    *(actor.name for actor in BACKSTAGE_EDITION.backstage.actors),
+    *(objective.name for objective in BACKSTAGE_EDITION.backstage.objectives),
+}
 
 
 def _weight(game: Game, seat: int, move: Move) -> float:
     weight = _LIKING.get(move.name, 1.0)
+    if game.options.backstage:
+        fields = move.to_dict()
+        weight = _BACKSTAGE_LIKING.get(move.name, weight)
+        if move.name == "wager":
+            return 6 - fields["cylinders"]
+        if _NEW & {fields.get("card"), fields.get("character"), fields.get("objective")}:
+            weight *= 6
+        if "cylinders" in fields:
+            weight *= fields["cylinders"]  # a higher number is rarer
     if move.name == "costume":
         # Finish costumes rather than begin them.
         troupe = game.view(seat)["players"][seat]["troupe"]
@@ -60,9 +88,9 @@ def _choices(game: Game, seed: int) -> Iterator[tuple[int, str]]:
         yield seat, rng.choices(moves, weights)[0].text
 
 
-def make(title: str, players: int, strategic_rest: bool, seed: int) -> str:
-    game = new_game(players, seed, strategic_rest)
-    lines = header(title, players, strategic_rest, seed) + play(game, _choices(game, seed))
+def make(title: str, players: int, strategic_rest: bool, seed: int, backstage: bool = False) -> str:
+    game = new_game(players, seed, strategic_rest, backstage)
+    lines = header(title, players, strategic_rest, seed, backstage) + play(game, _choices(game, seed))
     return "\n".join(lines) + "\n"
 
 

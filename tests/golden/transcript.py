@@ -13,12 +13,13 @@ from tests.frozen import new_game
 _CHOICE = re.compile(r"\[(\d)\] (.+?) +\| (\S+), (\d+) ways")
 
 
-def header(title: str, players: int, strategic_rest: bool, seed: int) -> list[str]:
+def header(title: str, players: int, strategic_rest: bool, seed: int, backstage: bool = False) -> list[str]:
     return [
         f"# {title}",
         f"players: {players}",
         f"strategic rest: {'yes' if strategic_rest else 'no'}",
         f"seed: {seed}",
+        *["backstage: yes"] * backstage,
         "",
     ]
 
@@ -47,6 +48,9 @@ def _table(game: Game) -> Iterator[str]:
     for kind in ("costumes", "sets"):
         yield f"  {kind} laid out: {_elements(view['crates'][kind])}"
     yield f"  characters laid out: {' '.join(view['row'])}"
+    if "backstage" in view:
+        yield f"  backstage cards laid out: {' '.join(view['backstage']['row']) or 'none'}"
+        yield f"  the Lord's deck: {' '.join(view['backstage']['lord']) or 'empty'}"
     for player in view["players"]:
         resting = [character["name"] for character in player["troupe"] if character["resting"]]
         yield (
@@ -63,6 +67,12 @@ def _table(game: Game) -> Iterator[str]:
             yield f"    costumes: {', '.join(costumes)}"
         if player["stage"]:
             yield f"    set: {', '.join(f'{place} {colour}' for place, colour in player['stage'].items())}"
+        if "backstage" in view:
+            before = view["backstage"]["players"][player["seat"]]
+            if before["theater"]:
+                yield f"    theater: {' '.join(before['theater'])}"
+            if before["hats"]:
+                yield f"    hats: {', '.join(f'{name} {colour}' for name, colour in before['hats'].items())}"
 
 
 def _news(game: Game, seen: int) -> Iterator[str]:
@@ -107,13 +117,14 @@ def play(game: Game, choices: Iterator[tuple[int, str]]) -> list[str]:
 
 def replay(text: str) -> tuple[Game, str]:
     """The game of a transcript, played again, and the transcript it gives."""
-    title, players, rest, seed = text.splitlines()[:4]
+    title, players, rest, seed, more = text.splitlines()[:5]
     settings = (
         int(players.removeprefix("players: ")),
         rest.removeprefix("strategic rest: ") == "yes",
         int(seed.removeprefix("seed: ")),
+        more == "backstage: yes",
     )
-    game = new_game(settings[0], settings[2], settings[1])
+    game = new_game(settings[0], settings[2], settings[1], settings[3])
     found = [_CHOICE.match(line) for line in text.splitlines()]
     choices = iter([(int(match[1]), match[2]) for match in found if match])
     lines = header(title.removeprefix("# "), *settings) + play(game, choices)

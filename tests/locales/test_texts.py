@@ -12,7 +12,7 @@ from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.locales import LANGUAGES, Texts, UnknownText
-from tests.frozen import CONFIGURATIONS, EDITION, new_game
+from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, EDITION
 from tests.profile import count
 
 TEXTS = Texts()
@@ -20,10 +20,15 @@ ISOLATION_MARKS = "\u2066\u2067\u2068\u2069"
 
 
 def random_game(
-    players: int, seed: int, strategic_rest: bool = False, at: Callable[[Game, int], None] | None = None
+    players: int,
+    seed: int,
+    strategic_rest: bool = False,
+    backstage: bool = False,
+    at: Callable[[Game, int], None] | None = None,
 ) -> Game:
     """A game of random moves; `at` sees every decision."""
-    game = new_game(players, seed, strategic_rest)
+    edition = BACKSTAGE_EDITION if backstage else EDITION
+    game = Game.new(Options(players, backstage, strategic_rest, edition), seed=seed)
     random = Random(seed)
     while game.deciders:
         seat = random.choice(game.deciders)
@@ -42,10 +47,13 @@ def check(text: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("backstage", [False, True])
 @pytest.mark.parametrize(("players", "strategic_rest"), CONFIGURATIONS)
 @pytest.mark.parametrize("seed", range(count(2)))
-def test_whole_games_can_be_told(language: str, players: int, strategic_rest: bool, seed: int) -> None:
-    texts = Texts(language, edition=EDITION)
+def test_whole_games_can_be_told(
+    language: str, players: int, strategic_rest: bool, backstage: bool, seed: int
+) -> None:
+    texts = Texts(language, edition=BACKSTAGE_EDITION)
 
     def asked(game: Game, seat: int) -> None:
         question = game.question(seat)
@@ -54,17 +62,17 @@ def test_whole_games_can_be_told(language: str, players: int, strategic_rest: bo
         for move in game.legal(seat):
             check(texts.move(move))
 
-    for event in random_game(players, seed, strategic_rest, asked).events:
+    for event in random_game(players, seed, strategic_rest, backstage, asked).events:
         sentence = texts.event(event)
         check(sentence)
         assert sentence.endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2])
-def test_all_that_is_refused_is_explained(language: str, players: int) -> None:
+@pytest.mark.parametrize(("players", "backstage"), [(1, False), (2, False), (2, True)])
+def test_all_that_is_refused_is_explained(language: str, players: int, backstage: bool) -> None:
     """R4.2, R7.3 and all other rules that a reason cites stand at its end."""
-    texts = Texts(language, edition=EDITION)
+    texts = Texts(language, edition=BACKSTAGE_EDITION)
     seen: dict[str, Reason] = {}
 
     def refused(game: Game, seat: int) -> None:
@@ -74,7 +82,7 @@ def test_all_that_is_refused_is_explained(language: str, players: int) -> None:
                 if reason is not None and reason.id not in seen:
                     seen[reason.id] = reason
 
-    refused(random_game(players, 1, at=refused), 0)
+    refused(random_game(players, 1, backstage=backstage, at=refused), 0)
     assert len(seen) > 30
     for reason in seen.values():
         text = texts.reason(reason)
@@ -125,6 +133,18 @@ def event(id: str, **args: Any) -> Event:
         (event("ambiance", seat=0, amount=-1, space=2), "Red’s ambiance drops by 1, to space 2."),
         (event("step", seat=0, act=2, space=5), "Red steps forward to space 5 on Act II."),
         (event("forced", seat=0, move="step II"), "Red has only one choice: Step forward on Act II."),
+        (
+            event("backstage-used", seat=1, card="hatter-2", cylinders=3),
+            "Green uses Hatter 2 with 3 cylinders.",
+        ),
+        (
+            event("backstage-used-recruitment", seat=1, card="marlowe-1", cylinders=1),
+            "Green uses Kit Marlowe 1 with the Recruitment card.",
+        ),
+        (
+            event("theater-placed", seat=0, colour="pink", space=2),
+            "Red puts pink on space 2 of the Theater.",
+        ),
     ],
 )
 def test_events(told: Event, sentence: str) -> None:
@@ -146,6 +166,15 @@ def question(kind: str, character: str | None = None, value: int | None = None, 
             question("take", "prospero", elements="sets", colours=["blue"]),
             "Where does Prospero put a blue set element?",
         ),
+        (
+            question("take", "merchant-1", elements="costumes", colours=["black", "pink", "purple"]),
+            "Which black, pink or purple costume element does Merchant 1 take, and for whom?",
+        ),
+        (
+            question("theater", "architect-1", colours=["pink", "blue"]),
+            "Which pink or blue set element goes into your Theater?",
+        ),
+        (question("prompt", act=2), "Will you pay £1 to be spared the penalty of Act II?"),
         (question("step", "hamlet"), "On which act does Hamlet bring you a step forward?"),
         (question("step"), "The ambiance is good: on which act do you step forward?"),
         (
@@ -200,6 +229,12 @@ def test_powers_in_words() -> None:
     assert TEXTS.rehearsal("extra-1") == "any act +1"
     assert TEXTS.rehearsal("viola") == "2 × £1"
     assert TEXTS.rehearsal("jeweler-1") == ""
+    assert TEXTS.power("shylock") == "Act I +1; in costume also Act I +1"
+    assert TEXTS.power("richard-iii") == "any act +3, ambiance −1; in costume without ambiance −1"
+    assert TEXTS.power("prompter-1") == "you may pay £1 to avoid the penalty of an act"
+    assert TEXTS.power("rag-picker-handyman-1") == "your handyman may take from the discards too"
+    assert TEXTS.power("architect-1") == ""  # it is only used
+    assert TEXTS.goal("salvage") == "elements from the discards worth up to 6"
     assert TEXTS.goal("finery") == "1, 2 or 3 complete costumes worth 11 or more for 1, 2 or 3 prestige"
 
 

@@ -44,12 +44,13 @@ def chosen(game: Game, seat: int = RED) -> str:
     return moves.pop()
 
 
-def test_counts_what_objectives_count() -> None:
-    """R10.4: every measure, after every day, as the rules do."""
-    components = components_of(EDITION)
+@pytest.mark.parametrize("backstage", [False, True])
+def test_counts_what_objectives_count(backstage: bool) -> None:
+    """R10.4, R11.7: every measure, after every day, as the rules do."""
     for seed in range(3):
-        game = new_game(2, seed)
-        players = [make_player("apprentice", seat, EDITION) for seat in range(2)]
+        game = new_game(2, seed, backstage=backstage)
+        components = components_of(game.options.edition)
+        players = [make_player("apprentice", seat, game.options.edition) for seat in range(2)]
         while game.deciders:
             play_one(game, game.deciders[0], players[game.deciders[0]])
             for seat in range(2) if game.position()["phase"] == "wager" else ():

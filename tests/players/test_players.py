@@ -9,17 +9,20 @@ import pytest
 
 from shakespeare import Game, Move, Options, Question, Sampler, load_edition
 from shakespeare.players import Player, UnknownPlayer, View, known_players, make_player, play_out
-from tests.frozen import CONFIGURATIONS, EDITION, new_game
+from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, EDITION, new_game
 from tests.players.games import played, wins
 from tests.referee.editions import random_edition
 
 
+@pytest.mark.parametrize("backstage", [False, True])
 @pytest.mark.parametrize("text", known_players())
 @pytest.mark.parametrize(("players", "strategic_rest"), CONFIGURATIONS)
-def test_every_player_plays_every_game_to_its_end(text: str, players: int, strategic_rest: bool) -> None:
-    game = played([text] * players, seed=5, strategic_rest=strategic_rest)
+def test_every_player_plays_every_game_to_its_end(
+    text: str, players: int, strategic_rest: bool, backstage: bool
+) -> None:
+    game = played([text] * players, 5, strategic_rest, backstage)
     assert game.finished
-    assert game.record() == played([text] * players, seed=5, strategic_rest=strategic_rest).record()
+    assert game.record() == played([text] * players, 5, strategic_rest, backstage).record()
 
 
 @pytest.mark.parametrize("text", known_players())
@@ -76,19 +79,19 @@ Eyes = Callable[[Game, int], View]
 
 
 def choices_twice(
-    make: Callable[[int], Player], players: int, strategic_rest: bool, see: Eyes
+    make: Callable[[int], Player], players: int, strategic_rest: bool, see: Eyes, backstage: bool = False
 ) -> Iterator[tuple[str, str]]:
     """For every decision of a game: the choice made there, and in a world where all that is hidden was redrawn.
 
     Each seat has a twin of the same seed, who lives in the redrawn worlds only.
     """
-    game = new_game(players, 8, strategic_rest)
+    game = new_game(players, 8, strategic_rest, backstage)
     rng = Random(8)
     seats = [make(seat) for seat in range(players)]
     twins = [make(seat) for seat in range(players)]
     while game.deciders:
         seat = game.deciders[0]
-        world = Sampler(game.view(seat), EDITION).draw(rng)
+        world = Sampler(game.view(seat), game.options.edition).draw(rng)
         choices = []
         for player, table in ((seats[seat], game), (twins[seat], world)):
             question = table.question(seat)
@@ -110,6 +113,18 @@ def test_what_is_hidden_changes_no_choice(text: str, players: int, strategic_res
         return make_player(text, seat, EDITION)
 
     for choice, twins_choice in choices_twice(make, players, strategic_rest, Game.view):
+        assert choice == twins_choice
+
+
+@pytest.mark.parametrize("text", known_players())
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow)])
+def test_what_is_hidden_changes_no_choice_with_backstage(text: str, players: int) -> None:
+    """R13.1."""
+
+    def make(seat: int) -> Player:
+        return make_player(text, seat, BACKSTAGE_EDITION)
+
+    for choice, twins_choice in choices_twice(make, players, False, Game.view, backstage=True):
         assert choice == twins_choice
 
 
@@ -157,11 +172,12 @@ class TestGroundling:
         assert sum(unpaid) / len(unpaid) < 0.75
 
 
+@pytest.mark.parametrize("backstage", [False, True])
 @pytest.mark.parametrize("text", known_players())
 @pytest.mark.parametrize("seed", range(4))
-def test_every_player_plays_other_editions(text: str, seed: int) -> None:
-    """R12.2: other icons, circles, stages and objectives than on the shipped cards."""
-    edition = load_edition(tomllib.loads(random_edition(Random(seed))))
-    game = Game.new(Options(players=seed + 1, edition=edition), seed=seed)
+def test_every_player_plays_other_editions(text: str, seed: int, backstage: bool) -> None:
+    """R12.2: other icons, circles, stages, objectives and backstage cards than the shipped ones."""
+    edition = load_edition(tomllib.loads(random_edition(Random(seed), backstage)))
+    game = Game.new(Options(players=seed + 1, backstage=backstage, edition=edition), seed=seed)
     play_out(game, [make_player(text, seat, edition) for seat in range(seed + 1)])
     assert game.finished

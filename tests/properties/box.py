@@ -12,7 +12,8 @@ KINDS = ("costumes", "sets")
 DAYS = 6
 TOKENS = 8  # R1.6
 CYLINDERS = 5
-OBJECTIVES = 10
+LORDS_CARDS = 9  # R11.1
+HAT_AND_ELEMENT = 6  # R11.4
 NEUTRAL = 1  # the neutral disc of the solo game, after the only player's
 
 # What each bag holds at first (R1.5).
@@ -27,8 +28,9 @@ BAGS = {
 class Box:
     """The components of an edition for a number of players, by name."""
 
-    def __init__(self, edition: Mapping[str, Any], players: int) -> None:
+    def __init__(self, edition: Mapping[str, Any], players: int, backstage: bool = False) -> None:
         self.players = players
+        self.backstage = backstage
         self.printed = sorted(edition["printed"])
         self.cards: list[str] = []
         self.kinds: dict[str, str] = {}
@@ -39,14 +41,20 @@ class Box:
             self._add(name, edition["printed"][name])
         for name in sorted(edition["characters"]):
             character = edition["characters"][name]
-            copies = character["copies"]
-            for card in [name] if copies == 1 else [f"{name}-{copy}" for copy in range(1, copies + 1)]:
+            for card in _copies(name, character):
                 self.cards.append(card)
                 self._add(card, character)
         for number in range(1, DAYS + 2):
             self._add(f"extra-{number}", {"kind": "extra", "circles": 3})
 
         self.objectives = sorted(edition["objectives"])
+        self.backstage_cards: dict[str, dict[int, list[str]]] = {}  # their powers by number of cylinders
+        self.theater: list[str] = []
+        self.bear = ""
+        self.masks: list[str] = []
+        self.dismissal = ""
+        if backstage:
+            self._add_backstage(edition["backstage"])
         self.cells: dict[str, str] = {}
         self.mirror: dict[str, str] = {}
         self.below: dict[str, tuple[str, ...]] = {}
@@ -58,6 +66,28 @@ class Box:
                 under = (f"{row - 1}.{column}", f"{row - 1}.{column + 1}")
                 self.below[place] = under if row > 1 else ()
         self.spaces = [place for place, cell in self.cells.items() if cell != "v"]
+
+    def _add_backstage(self, backstage: Mapping[str, Any]) -> None:
+        for name in sorted(backstage["actors"]):
+            actor = backstage["actors"][name]
+            for card in _copies(name, actor):
+                self.cards.append(card)
+                self._add(card, actor)
+                if actor.get("first-action"):
+                    self.bear = card
+        for name in sorted(backstage["cards"]):
+            card = backstage["cards"][name]
+            for copy in _copies(name, card):
+                powers = {int(number): icons for number, icons in card["powers"].items()}
+                self.backstage_cards[copy] = powers
+                self._add(copy, {"kind": card.get("kept", "backstage-card")})
+        self.theater = backstage["theater"]["spaces"]
+        for name in sorted(backstage["objectives"]):
+            self.objectives.append(name)
+            if backstage["objectives"][name]["kind"] == "dismissal":
+                self.dismissal = name
+            else:
+                self.masks.append(name)
 
     def _add(self, name: str, character: Mapping[str, Any]) -> None:
         self.kinds[name] = character["kind"]
@@ -80,20 +110,34 @@ class Box:
 
     def is_activated(self, name: str) -> bool:
         """Whether the character can be activated at all (R4.4)."""
-        return self.kinds[name] not in ("extra", "assistant")
+        return name != self.bear and self.kinds[name] not in ("extra", "assistant", "prompter", "rag-picker")
 
 
-def payroll(box: Box, troupe: list[str]) -> list[str]:
-    """The characters that want pay, cheapest first (R10.4)."""
-    return sorted([name for name in troupe if box.costs[name]], key=lambda name: box.costs[name])
+def _copies(name: str, part: Mapping[str, Any]) -> list[str]:
+    copies = part["copies"]
+    return [name] if copies == 1 else [f"{name}-{copy}" for copy in range(1, copies + 1)]
 
 
-def unpaid(box: Box, troupe: list[str], money: int) -> int:
+def payroll(box: Box, troupe: list[str], firing: bool = False) -> list[str]:
+    """The characters that want pay, cheapest first (R10.4); the dearest may be fired (R11.6)."""
+    earners = sorted([name for name in troupe if box.costs[name]], key=lambda name: box.costs[name])
+    return earners[:-1] if firing else earners
+
+
+def unpaid(box: Box, troupe: list[str], money: int, firing: bool = False) -> int:
     """How many of them the money leaves unpaid."""
-    earners = payroll(box, troupe)
+    earners = payroll(box, troupe, firing)
+    wanting = len(earners)
     while earners and sum(box.costs[name] for name in earners) > money:
         earners.pop()
-    return len(payroll(box, troupe)) - len(earners)
+    return wanting - len(earners)
+
+
+def matching_hats(player: Mapping[str, Any], hats: Mapping[str, str]) -> int:
+    """Hats that make six with what is in the first circle (R11.4)."""
+    first = {character["name"]: character.get("costume", [None])[0] for character in player["troupe"]}
+    sums = [VALUES[colour] + VALUES.get(first[name], 0) for name, colour in hats.items()]
+    return sums.count(HAT_AND_ELEMENT)
 
 
 def yellow(player: Mapping[str, Any]) -> int:

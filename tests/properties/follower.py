@@ -10,13 +10,16 @@ from typing import Any
 
 from tests.properties.box import (
     COLOURS,
+    CYLINDERS,
     DAYS,
     KINDS,
+    LORDS_CARDS,
     NEUTRAL,
     TOKENS,
     VALUES,
     Box,
     costume_pay,
+    matching_hats,
     payroll,
     ranks,
     unpaid,
@@ -34,9 +37,9 @@ CONTROL = ("seat", "options", "edition", "question", "questions", "stack", "deci
 class Follower:
     """Hears events one by one; `picture` is the public state after the last."""
 
-    def __init__(self, edition: Mapping[str, Any], players: int) -> None:
+    def __init__(self, edition: Mapping[str, Any], players: int, backstage: bool = False) -> None:
         self.edition = edition
-        self.box = box = Box(edition, players)
+        self.box = box = Box(edition, players, backstage)
         self.heard: list[Mapping[str, Any]] = []
         discs = 2 if players == 1 else players
         self.day = 0
@@ -57,6 +60,20 @@ class Follower:
         self.unpaid: list[list[str]] = [[] for _ in range(players)]
         self.finished = 0  # players whose final score has been told
         self.winners: list[int] = []
+        # Of Backstage.
+        self.lord: list[str] = []
+        self.backstage_row: list[str] = []
+        self.uses: list[dict[str, Any]] = []
+        self.backstage_deck = set(box.backstage_cards)
+        self.backstage_discards: list[str] = []
+        self.played: list[dict[str, Any]] = []
+        self.before = [self._before() for _ in range(players)]
+        self.fetched: tuple[str, str] | None = None  # an element on its way from the discards
+        self.fired: list[list[str]] = [[] for _ in range(players)]
+
+    def _before(self) -> dict[str, Any]:
+        """What Backstage lays before a player."""
+        return {"theater": [], "hats": {}, "fewer_rests": 0, "spared": [], "held": 0, "excused": False}
 
     def _player(self, seat: int) -> dict[str, Any]:
         return {
@@ -107,7 +124,39 @@ class Follower:
             "secret": [None] * len(self.players),
             "chosen": self.chosen,
             "standings": self._standings() if self.finished == len(self.players) else None,
+            **({"backstage": self._backstage()} if self.box.backstage else {}),
         }
+
+    def _backstage(self) -> dict[str, Any]:
+        return {
+            "lord": self.lord,
+            "row": self.backstage_row,
+            "uses": self.uses,
+            "deck": [card for card in self.box.backstage_cards if card in self.backstage_deck],
+            "discards": self.backstage_discards,
+            "played": self.played,
+            "players": [
+                before
+                | {"cylinders": self._for_cards(seat), "spared": self._in_order(seat, before["spared"])}
+                for seat, before in enumerate(self.before)
+            ],
+        }
+
+    def _for_cards(self, seat: int) -> int:
+        """Cylinders at hand for backstage cards (R11.3, R11.9)."""
+        player = self.players[seat]
+        if self.phase != "company":
+            return 0
+        if len(self.players) == 1:
+            return player["cylinders"]
+        return CYLINDERS - player["wagered"] - self._on_cards(seat)
+
+    def _on_cards(self, seat: int) -> int:
+        return sum(use["number"] - use["recruitment"] for use in self.uses if use["seat"] == seat)
+
+    def _in_order(self, seat: int, names: list[str]) -> list[str]:
+        """Characters in the order they joined."""
+        return [other["name"] for other in self.players[seat]["troupe"] if other["name"] in names]
 
     def _public(self, player: dict[str, Any]) -> dict[str, Any]:
         over = self.phase == "end"
@@ -115,9 +164,11 @@ class Follower:
         projected = player["prestige"]
         if not over:
             projected += yellow(player) - 2 * unpaid(self.box, troupe, player["money"])
+            projected += matching_hats(player, self.before[player["seat"]]["hats"])
+        fired = sum(self.box.costs[name] for name in self.fired[player["seat"]])
         return player | {
             "objectives": player["objectives"] if over else None,
-            "payroll": sum(self.box.costs[name] for name in payroll(self.box, troupe)),
+            "payroll": sum(self.box.costs[name] for name in payroll(self.box, troupe)) - fired,
             "projected": projected,
         }
 
@@ -132,7 +183,8 @@ class Follower:
                 "rank": places[seat],
                 "tied": places.count(places[seat]) > 1,
                 "sources": {
-                    source: sum(day.get(source, 0) for day in player["ledger"]) for source in SOURCES
+                    source: sum(day.get(source, 0) for day in player["ledger"])
+                    for source in (*SOURCES, *["hats"] * self.box.backstage)
                 },
                 "days": player["ledger"],
                 "objectives": dict(zip(player["objectives"], player["objective_points"], strict=True)),
@@ -157,7 +209,7 @@ class Follower:
             self.chosen[seat] -= 1
         else:
             standing = [event for event in self.heard if event["number"] < number]
-            self.__init__(self.edition, len(self.players))  # type: ignore[misc]
+            self.__init__(self.edition, len(self.players), self.box.backstage)  # type: ignore[misc]
             self.hear(standing)
 
     def _one(self, seat: int, name: str) -> dict[str, Any]:
@@ -180,6 +232,8 @@ class Follower:
 
     def _phase(self, phase: str) -> None:
         self.phase = phase
+        if phase == "end":
+            self._excuse_nobody()
         if phase == "maintenance":  # the recruitment cards return (R10.1)
             for player in self.players:
                 player["recruited"] = player["passed"] = False
@@ -220,6 +274,11 @@ class Follower:
 
     def _act_scored(self, act: int) -> None:
         assert self.phase == "rehearsal"
+        self._excuse_nobody()
+
+    def _excuse_nobody(self) -> None:
+        for before in self.before:
+            before["excused"] = False
 
     def _ambiance(self, seat: int, amount: int, space: int) -> None:
         assert space == self.players[seat]["ambiance"] + amount
@@ -254,8 +313,17 @@ class Follower:
             self.discards[elements][colour] += 1
         assert not any(self.crates[elements].values())
 
+    def _leave_crates(self, kind: str, colour: str) -> None:
+        """Unless the element has just been taken from the discards."""
+        if self.fetched is None:
+            self.crates[kind][colour] -= 1
+            assert self.crates[kind][colour] >= 0
+        else:
+            assert self.fetched == (kind, colour)
+            self.fetched = None
+
     def _costume_placed(self, seat: int, colour: str, character: str, circle: int) -> None:
-        self.crates["costumes"][colour] -= 1
+        self._leave_crates("costumes", colour)
         costume = self._one(seat, character)["costume"]
         assert costume[circle - 1] is None
         costume[circle - 1] = colour
@@ -267,15 +335,29 @@ class Follower:
         self.pay = costume_pay(worth)
 
     def _set_placed(self, seat: int, colour: str, cell: str) -> None:
-        self.crates["sets"][colour] -= 1
+        self._leave_crates("sets", colour)
         assert cell not in self.players[seat]["stage"]
         self.players[seat]["stage"][cell] = colour
 
+    def _acts(self, seat: int, character: str) -> None:
+        """It is a used character, or a card in use, or an actor for whom the Double stands in (R11.4)."""
+        doubling = any(
+            "double" in icon for use in self.uses for icon in self._power(use) if use["seat"] == seat
+        )
+        assert (
+            character in [use["card"] for use in self.uses if use["seat"] == seat]
+            or self._one(seat, character)["used"]
+            or (doubling and self.box.kinds[character] == "actor")
+        )
+
+    def _power(self, use: Mapping[str, Any]) -> list[str]:
+        return self.box.backstage_cards[use["card"]][use["number"]]
+
     def _nothing_to_take(self, seat: int, character: str, value: int) -> None:
-        assert self._one(seat, character)["used"]
+        self._acts(seat, character)
 
     def _declined(self, seat: int, character: str) -> None:
-        assert self._one(seat, character)["used"]
+        self._acts(seat, character)
 
     # Cards
 
@@ -350,6 +432,7 @@ class Follower:
     def _cylinders_back(self, seat: int) -> None:
         self.chosen[seat] = 0
         self._cylinders(seat, 0)
+        self.before[seat].update(fewer_rests=0, spared=[])
 
     # Gains
 
@@ -418,3 +501,126 @@ class Follower:
 
     def _forced(self, seat: int, move: str) -> None:
         assert move
+
+    # Backstage (R11)
+
+    def _lord_dealt(self, cards: list[str]) -> None:
+        assert len(cards) == LORDS_CARDS and all(self.box.kinds[card] == "actor" for card in cards)
+        self.lord = cards
+        self.deck -= set(cards)
+
+    def _backstage_laid_out(self, cards: list[str]) -> None:
+        assert not self.backstage_row and self.backstage_deck.issuperset(cards)
+        assert len(cards) == self.box.cards_a_day
+        self.backstage_row = cards
+        self.backstage_deck -= set(cards)
+        if len(self.players) == 1:  # the cylinders on cards come back with them (R11.9)
+            self.players[0]["wagered"] -= self._on_cards(0)
+        self.uses = []
+        self._excuse_nobody()
+
+    def _backstage_discarded(self, cards: list[str]) -> None:
+        assert cards == self.backstage_row
+        self.backstage_discards = [*self.backstage_discards, *cards]
+        self.backstage_row = []
+
+    def _backstage_reshuffled(self, cards: list[str]) -> None:
+        assert cards == self.backstage_discards
+        self.backstage_deck |= set(cards)
+        self.backstage_discards = []
+
+    def _use(self, seat: int, card: str, number: int, recruitment: bool) -> None:
+        assert card in self.backstage_row and card not in [use["card"] for use in self.uses]
+        assert number - recruitment <= self._for_cards(seat)
+        self.uses = [*self.uses, {"seat": seat, "card": card, "number": number, "recruitment": recruitment}]
+        if len(self.players) == 1:
+            self.players[0]["cylinders"] -= number - recruitment
+
+    def _backstage_used(self, seat: int, card: str, cylinders: int) -> None:
+        self._use(seat, card, cylinders, recruitment=False)
+
+    def _backstage_used_recruitment(self, seat: int, card: str, cylinders: int) -> None:
+        assert not self.players[seat]["recruited"]
+        self.players[seat]["recruited"] = True
+        self._use(seat, card, cylinders, recruitment=True)
+
+    def _backstage_kept(self, seat: int, card: str) -> None:
+        self.backstage_row = [other for other in self.backstage_row if other != card]
+        self.players[seat]["troupe"].append(self._character(card))
+
+    def _backstage_idle(self, seat: int, card: str) -> None:
+        assert {"seat": seat, "card": card}.items() <= self.uses[-1].items()
+
+    def _theater_placed(self, seat: int, colour: str, space: int) -> None:
+        self.crates["sets"][colour] -= 1
+        theater = self.before[seat]["theater"]
+        theater.append(colour)
+        assert space == len(theater) <= len(self.box.theater)
+
+    def _hat_placed(self, seat: int, colour: str, character: str) -> None:
+        self.crates["costumes"][colour] -= 1
+        assert "costume" in self._one(seat, character) and character not in self.before[seat]["hats"]
+        self.before[seat]["hats"][character] = colour
+
+    def _doubled(self, seat: int, character: str) -> None:
+        cost = self.box.costs[self._one(seat, character)["name"]]
+        assert f"double-{cost}" in self._power(self.uses[-1]) and character != self.box.bear
+
+    def _engaged(self, seat: int, card: str) -> None:
+        assert card in self.lord
+        assert card == self.lord[0] or "lord-any" in self._power(self.uses[-1])
+        self.lord = [other for other in self.lord if other != card]
+        self.players[seat]["troupe"].append(self._character(card))
+
+    def _lord_empty(self, seat: int) -> None:
+        assert not self.lord
+
+    def _rest_eased(self, seat: int, count: int) -> None:
+        self.before[seat]["fewer_rests"] += 1
+        assert count == self.before[seat]["fewer_rests"]
+
+    def _spared(self, seat: int, character: str) -> None:
+        assert self._one(seat, character)["used"]
+        self.before[seat]["spared"].append(character)
+
+    def _discard_taken(self, seat: int, elements: str, colour: str) -> None:
+        assert self.fetched is None
+        self.discards[elements][colour] -= 1
+        assert self.discards[elements][colour] >= 0
+        self.fetched = (elements, colour)
+
+    def _salvage_ended(self, seat: int) -> None:
+        assert self.phase == "ambiance" and self.played[-1]["seat"] == seat
+
+    def _first_action_forgone(self, seat: int) -> None:
+        assert self._one(seat, self.box.bear)
+        assert not any(player["passed"] for player in self.players)
+
+    def _no_objective_left(self, seat: int) -> None:
+        assert len(self.looks) >= len(self.box.objectives)
+
+    def _objective_played(self, seat: int, objective: str) -> None:
+        assert self.phase == "ambiance" and objective in self.box.masks
+        self.played.append({"seat": seat, "objective": objective, "looks": len(self.looks)})
+        self.players[seat]["objective_count"] -= 1
+
+    def _objectives_held(self, seat: int) -> None:
+        assert self.players[seat]["objective_count"]
+
+    def _objectives_held_for_good(self, seat: int) -> None:
+        assert self.players[seat]["objective_count"]
+        self.before[seat]["held"] = sum(look["seat"] == seat for look in self.looks)
+
+    def _penalty_avoided(self, seat: int, act: int) -> None:
+        assert self.acts[act - 1]["spaces"][seat] <= 3
+        assert "prompter" in [self.box.kinds[other["name"]] for other in self.players[seat]["troupe"]]
+        self.before[seat]["excused"] = True
+
+    def _fired(self, seat: int, character: str) -> None:
+        troupe = [other["name"] for other in self.players[seat]["troupe"]]
+        assert character in troupe
+        assert self.box.costs[character] == max(self.box.costs[name] for name in troupe)
+        self.fired[seat].append(character)
+
+    def _hats_counted(self, seat: int, count: int) -> None:
+        assert count == matching_hats(self.players[seat], self.before[seat]["hats"])

@@ -13,10 +13,11 @@ from tests.properties.box import (
     CYLINDERS,
     DAYS,
     KINDS,
+    LORDS_CARDS,
     NEUTRAL,
-    OBJECTIVES,
     TOKENS,
     Box,
+    matching_hats,
     payroll,
     ranks,
     unpaid,
@@ -24,6 +25,26 @@ from tests.properties.box import (
 )
 
 Position = Mapping[str, Any]
+
+
+def _hats(position: Position, seat: int) -> dict[str, str]:
+    return position["backstage"]["players"][seat]["hats"] if "backstage" in position else {}
+
+
+def _uses(position: Position, seat: int) -> list[dict[str, Any]]:
+    """The backstage cards that a seat has used today."""
+    uses = position["backstage"]["uses"] if "backstage" in position else []
+    return [use for use in uses if use["seat"] == seat]
+
+
+def _on_cards(position: Position, seat: int) -> int:
+    """Cylinders on backstage cards; the Recruitment card is none (R11.3)."""
+    return sum(use["number"] - use["recruitment"] for use in _uses(position, seat))
+
+
+def _hired(position: Position, player: Mapping[str, Any]) -> bool:
+    """Whether the player has taken a card today, and not used the Recruitment card otherwise (R11.3)."""
+    return player["recruited"] and not any(use["recruitment"] for use in _uses(position, player["seat"]))
 
 
 def elements_are_conserved(position: Position, box: Box) -> None:
@@ -39,6 +60,10 @@ def elements_are_conserved(position: Position, box: Box) -> None:
             else:
                 for character in player["troupe"]:
                     found.update(colour for colour in character.get("costume", ()) if colour)
+                found.update(_hats(position, player["seat"]).values())
+        if kind == "sets" and box.backstage:
+            for before in position["backstage"]["players"]:
+                found.update(before["theater"])
         assert found == box.elements, kind
 
 
@@ -50,8 +75,13 @@ def bags_empty_with_the_last_day(position: Position, box: Box) -> None:
 
 
 def cards_are_conserved(position: Position, box: Box) -> None:
-    """Each of the 30 cards is in one place: deck, row, discards, a troupe, or the back of it an extra (R2.3)."""
+    """Each card is in one place: deck, row, discards, a troupe, or the back of it an extra (R2.3).
+
+    With Backstage also in the Lord's deck, which leaves 30 others (R11.1).
+    """
     places = [position["deck"], position["row"], position["card_discards"]]
+    if box.backstage:
+        places.append(position["backstage"]["lord"])
     for player in position["players"]:
         troupe = player["troupe"]
         places.append([character["name"] for character in troupe if character["name"] in box.cards])
@@ -67,7 +97,7 @@ def tokens_are_conserved(position: Position, box: Box) -> None:
 
 
 def objectives_are_conserved(position: Position, box: Box) -> None:
-    """Of the 10 objectives each is in the deck, looked at, or held; they come and go as R5.9 says."""
+    """Each objective is in the deck, looked at, held, or played; they come and go as R5.9 and R11.6 say."""
     fresh, put_back = set(box.objectives), []
     held: dict[int, list[str]] = {player["seat"]: [] for player in position["players"]}
     pending = 0
@@ -85,12 +115,21 @@ def objectives_are_conserved(position: Position, box: Box) -> None:
         else:
             assert look is position["looks"][-1]
             pending = len(drawn)
+    kept = [objective for objectives in held.values() for objective in objectives]
+    before = 0
+    for played in position["backstage"]["played"] if box.backstage else []:
+        assert played["objective"] in box.masks
+        assert before <= played["looks"] <= len(position["looks"])
+        before = played["looks"]
+        earlier = [look for look in position["looks"][:before] if look["seat"] == played["seat"]]
+        assert played["objective"] in [look["kept"] for look in earlier]
+        held[played["seat"]].remove(played["objective"])
     for player in position["players"]:
         assert player["objectives"] == held[player["seat"]]
         assert player["objective_count"] == len(player["objectives"])
-    kept = [objective for objectives in held.values() for objective in objectives]
     assert len(set(kept)) == len(kept)
-    assert len(fresh) + len(put_back) + len(kept) + pending == OBJECTIVES == len(box.objectives)
+    assert len(fresh) + len(put_back) + len(kept) + pending == len(box.objectives)
+    assert len(box.objectives) == (15 if box.backstage else 10)
 
 
 def stages_stand(position: Position, box: Box) -> None:
@@ -120,12 +159,19 @@ def costumes_are_worn_by_actors_and_extras(position: Position, box: Box) -> None
 
 
 def cylinders_are_conserved(position: Position, box: Box) -> None:
-    """Chosen cylinders are at hand or on characters that can be activated and do not rest (R3.3, R4.4)."""
+    """Chosen cylinders are at hand or on characters that can be activated and do not rest (R3.3, R4.4).
+
+    Backstage cards take those not wagered (R11.3); alone, any of the five (R11.9).
+    """
     for player in position["players"]:
         used = [character["name"] for character in player["troupe"] if character["used"]]
         resting = [character["name"] for character in player["troupe"] if character["resting"]]
         assert 0 <= player["cylinders"] <= player["wagered"] <= CYLINDERS
-        assert len(used) == player["wagered"] - player["cylinders"]
+        elsewhere = _on_cards(position, player["seat"])
+        if box.players > 1:
+            assert player["wagered"] + elsewhere <= CYLINDERS
+            elsewhere = 0
+        assert len(used) == player["wagered"] - player["cylinders"] - elsewhere
         assert all(box.is_activated(name) for name in (*used, *resting))
         assert not set(used) & set(resting)
 
@@ -158,7 +204,7 @@ def time_is_right(position: Position, box: Box) -> None:
     assert day in days.get(phase, [1, 2, 3, 4, 5, 6])
     assert phase != "maintenance"  # nobody is asked anything in it
     if phase not in ("setup", "end"):
-        recruited = sum(player["recruited"] for player in position["players"])
+        recruited = sum(_hired(position, player) for player in position["players"])
         assert len(position["row"]) == box.cards_a_day - recruited
 
 
@@ -175,23 +221,29 @@ def money_and_pay_are_right(position: Position, box: Box) -> None:
     for player in position["players"]:
         troupe = [character["name"] for character in player["troupe"]]
         assert player["money"] >= 0
-        assert player["payroll"] == sum(box.costs[name] for name in payroll(box, troupe))
+        firing = box.dismissal in player["objectives"]
+        assert player["payroll"] == sum(box.costs[name] for name in payroll(box, troupe, firing))
         if position["phase"] == "end":
             assert player["projected"] == player["prestige"]
         else:
-            certain = player["prestige"] + yellow(player) - 2 * unpaid(box, troupe, player["money"])
+            certain = player["prestige"] + yellow(player) - 2 * unpaid(box, troupe, player["money"], firing)
+            certain += matching_hats(player, _hats(position, player["seat"]))
             assert 0 <= player["projected"] - certain <= 3 * player["objective_count"]
 
 
 def choices_are_in_place(position: Position, box: Box) -> None:
-    """Secret choices lie there only while they are being made, one a seat (R13.1)."""
+    """Secret choices lie there only while they are being made, one a seat, or one more a Director (R13.1, R11.4)."""
     secret = position["secret"]
     assert position["chosen"] == [len(choices) for choices in secret]
-    assert max(position["chosen"]) <= 1
-    if any(secret):
-        top = position["stack"][-1]["step"]
-        assert top in ("wager", "secret-rest")
-        assert not set(position["deciders"]) & {seat for seat, choices in enumerate(secret) if choices}
+    for seat, choices in enumerate(secret):
+        if choices:
+            top = position["stack"][-1]["step"]
+            assert top in ("wager", "secret-rest")
+            most = 1
+            if top == "secret-rest" and box.backstage:
+                most += position["backstage"]["players"][seat]["fewer_rests"]
+            assert len(set(choices)) == len(choices) <= most
+            assert (seat in position["deciders"]) == (len(choices) < most)
 
 
 def stack_fits_the_options(position: Position, box: Box) -> None:
@@ -205,7 +257,7 @@ def stack_fits_the_options(position: Position, box: Box) -> None:
 def craftsmen_stay_within_their_value(position: Position, box: Box) -> None:
     """A craftsman's value, one more for each assistant, three more for a token: no more is left (R5.4, R5.7, R5.8)."""
     for cue in position["stack"]:
-        if cue["step"] not in ("token", "take") or cue.get("value") == "one":
+        if cue["step"] not in ("token", "take", "scavenge") or cue.get("value") == "one":
             continue
         troupe = [character["name"] for character in position["players"][cue["seat"]]["troupe"]]
         assistants = sum(box.kinds[name] == "assistant" for name in troupe)
@@ -214,6 +266,71 @@ def craftsmen_stay_within_their_value(position: Position, box: Box) -> None:
             assert cue["value"] == value
         else:
             assert 0 < cue["value"] <= value + 3
+
+
+def backstage_cards_are_conserved(position: Position, box: Box) -> None:
+    """Each of the 32 is in the deck, the row, the discards, or kept; the row is as the day leaves it (R11.2)."""
+    if not box.backstage:
+        assert "backstage" not in position
+        return
+    backstage = position["backstage"]
+    troupes = [character["name"] for player in position["players"] for character in player["troupe"]]
+    kept = [name for name in troupes if name in box.backstage_cards]
+    assert all(["keep"] in box.backstage_cards[card].values() for card in kept)
+    everywhere = [*backstage["deck"], *backstage["row"], *backstage["discards"], *kept]
+    assert sorted(everywhere) == sorted(box.backstage_cards)
+    kept_today = [use for use in backstage["uses"] if use["card"] in kept]
+    if position["phase"] != "setup":
+        assert len(backstage["row"]) == box.cards_a_day - len(kept_today)
+    assert len(backstage["lord"]) <= LORDS_CARDS
+    assert all(box.kinds[card] == "actor" for card in backstage["lord"])
+
+
+def backstage_cards_are_used_as_printed(position: Position, box: Box) -> None:
+    """A printed number on a card that is laid out or kept, once a day, by day; one Recruitment card a seat (R11.3)."""
+    if not box.backstage:
+        return
+    backstage = position["backstage"]
+    uses = backstage["uses"]
+    assert len({use["card"] for use in uses}) == len(uses)
+    assert not uses or position["phase"] not in ("setup", "wager", "rest")
+    for player, before in zip(position["players"], backstage["players"], strict=True):
+        seat = player["seat"]
+        own = _uses(position, seat)
+        names = [character["name"] for character in player["troupe"]]
+        for use in own:
+            assert use["number"] in box.backstage_cards[use["card"]]
+            is_kept = box.kinds[use["card"]] != "backstage-card"
+            assert use["card"] in (names if is_kept else backstage["row"])
+        assert sum(use["recruitment"] for use in own) <= player["recruited"]
+        at_hand = (
+            player["cylinders"]
+            if box.players == 1
+            else CYLINDERS - player["wagered"] - _on_cards(position, seat)
+        )
+        assert before["cylinders"] == (at_hand if position["phase"] == "company" else 0)
+
+
+def what_lies_before_a_player_is_right(position: Position, box: Box) -> None:
+    """Theater, hats, Directors and Prompters: as many as there can be, where and when they can be (R11.4)."""
+    if not box.backstage:
+        return
+    for player, before in zip(position["players"], position["backstage"]["players"], strict=True):
+        assert len(before["theater"]) <= len(box.theater)
+        assert "yellow" not in (*before["theater"], *before["hats"].values())
+        names = [character["name"] for character in player["troupe"]]
+        for wearer in before["hats"]:
+            assert wearer in names and box.kinds[wearer] in ("actor", "extra")
+        used = [character["name"] for character in player["troupe"] if character["used"]]
+        assert set(before["spared"]) <= set(used)
+        if before["spared"]:
+            assert position["stack"][-1]["step"] == "open-rest"
+            assert len(before["spared"]) <= before["fewer_rests"]
+        own_looks = [look for look in position["looks"] if look["seat"] == player["seat"]]
+        assert 0 <= before["held"] <= len(own_looks)
+        if before["excused"]:
+            assert position["phase"] == "rehearsal"
+            assert any(box.kinds[name] == "prompter" for name in names)
 
 
 # What any position that the engine accepts fulfils.
@@ -233,6 +350,9 @@ ALWAYS: tuple[Callable[[Position, Box], None], ...] = (
     choices_are_in_place,
     stack_fits_the_options,
     craftsmen_stay_within_their_value,
+    backstage_cards_are_conserved,
+    backstage_cards_are_used_as_printed,
+    what_lies_before_a_player_is_right,
 )
 
 
@@ -244,19 +364,31 @@ def position_is_sound(game: Game, box: Box) -> None:
 
 
 def recruits_are_counted(position: Position, box: Box) -> None:
-    """One card at setup and one a day, no more and no fewer, after the printed characters (R2.3, R4.2)."""
+    """One card at setup and one a day, no more and no fewer, after the printed characters (R2.3, R4.2).
+
+    With Backstage a day may bring none, and the Lord's deck some (R11.3, R11.4).
+    """
+    engaged = LORDS_CARDS - len(position["backstage"]["lord"]) if box.backstage else 0
+    beyond = 0
     for player in position["players"]:
         names = [character["name"] for character in player["troupe"]]
         assert names[: len(box.printed)] == box.printed
-        if position["phase"] != "setup":
-            assert len(names) - len(box.printed) == 1 + position["day"] - 1 + player["recruited"]
+        joined = [name for name in names[len(box.printed) :] if name not in box.backstage_cards]
+        due = position["day"] + _hired(position, player)
+        if position["phase"] == "setup":
+            continue
+        if box.backstage:
+            beyond += max(len(joined) - due, 0)
+        else:
+            assert len(joined) == due
+    assert beyond <= engaged
 
 
 def circles_are_filled_in_order(position: Position, box: Box) -> None:
-    """Equal circles are offered once: the first free one (R6.1)."""
+    """Equal circles are offered once: the first free one; with Backstage the first is not like the others (R6.1)."""
     for player in position["players"]:
         for character in player["troupe"]:
-            costume = character.get("costume", [])
+            costume = character.get("costume", [])[box.backstage :]
             worn = [colour for colour in costume if colour]
             assert costume[: len(worn)] == worn
 
@@ -327,7 +459,15 @@ def standings_add_up(game: Game, box: Box) -> None:
         assert all(0 <= points <= 3 for points in standing["objectives"].values())
         assert sources["objectives"] == sum(standing["objectives"].values())
 
+        seat = player["seat"]
+        if box.backstage:
+            assert sources["hats"] == matching_hats(player, _hats(position, seat))
+        fired = [e.args["character"] for e in game.events if e.id == "fired" and e.args["seat"] == seat]
         earners = payroll(box, [character["name"] for character in player["troupe"]])
+        if fired:  # the dearest (R11.6)
+            assert box.costs[fired[0]] == box.costs[earners[-1]]
+            earners.remove(fired[0])
+        assert len(fired) == (box.dismissal in player["objectives"] and bool(earners or fired))
         assert standing["payroll"] == sum(box.costs[name] for name in earners)
         assert sources["unpaid"] == -2 * len(standing["unpaid"])
         paid = [name for name in earners if name not in standing["unpaid"]]

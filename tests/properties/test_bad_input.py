@@ -11,14 +11,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shakespeare import Edition, Game, Options, PositionError, RecordError, Sampler
-from tests.frozen import CONFIGURATIONS, EDITION
+from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, EDITION
 from tests.profile import count
 from tests.properties.box import Box
 from tests.properties.damage import HOSTILE, Damage, Path, damaged, damages, paths, with_value
 from tests.properties.invariants import position_is_sound
 from tests.properties.play import Deal, play_randomly, uniform
 
-DEALS = [*(Deal(*configuration, 0) for configuration in CONFIGURATIONS), Deal(3, False, 2), Deal(4, False, 5)]
+DEALS = [
+    *(Deal(*configuration, 0) for configuration in CONFIGURATIONS),
+    *(Deal(3, False, 2), Deal(4, False, 5)),
+    *(Deal(1, False, 0, True), Deal(2, False, 0, True), Deal(3, False, 10, True), Deal(4, False, 14, True)),
+    *(Deal(2, True, 4, True), Deal(2, True, 1, True), Deal(3, False, 1, True), Deal(4, True, 3, True)),
+]
 RECORDS = 3 * len(DEALS)
 
 
@@ -31,7 +36,14 @@ def positions() -> list[tuple[dict[str, Any], Edition]]:
     def keep(deal: Deal, game: Game) -> None:
         position = game.position()
         stack = [cue["step"] for cue in position["stack"]]
-        shape = (deal[:2], position["phase"], *stack, any(position["chosen"]), len(position["looks"]) > 3)
+        shape = (
+            deal[:2],
+            deal.backstage,
+            position["phase"],
+            *stack,
+            any(position["chosen"]),
+            len(position["looks"]) > 3,
+        )
         last[shape] = (json.loads(json.dumps(position)), deal.edition)
         first.setdefault(shape, last[shape])
 
@@ -121,7 +133,7 @@ def check_position(data: Any, edition: Edition) -> None:
     except PositionError as error:
         check_refusal(error)
         return
-    box = Box(edition.to_dict(), game.options.players)
+    box = Box(edition.to_dict(), game.options.players, game.options.backstage)
     position = game.position()
     if is_understood(data.get("stack"), position["stack"]):  # else the game has gone on since
         assert is_understood(data | {"chance": None}, position | {"chance": None})
@@ -286,6 +298,15 @@ IMPOSSIBLE: dict[str, tuple[tuple[int, ...], str, Callable[[dict[str, Any]], dic
         "end",
         lambda position: {"initiative": position["initiative"][1:]},
     ),
+    "Backstage in the base game": (
+        (1, 2, 3, 4),
+        "wager",
+        lambda position: (
+            {"options": position["options"] | {"backstage": False}}
+            if position["options"]["backstage"]
+            else {"backstage": {}}
+        ),
+    ),
     "an edition by another name": (
         (1, 2, 3, 4),
         "company",
@@ -294,12 +315,131 @@ IMPOSSIBLE: dict[str, tuple[tuple[int, ...], str, Callable[[dict[str, Any]], dic
 }
 
 
-@pytest.mark.parametrize("what", IMPOSSIBLE)
+def change_backstage(
+    change: Callable[[dict[str, Any]], dict[str, Any]],
+) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """Says something else of what Backstage adds; `change` is given the whole position."""
+    return lambda position: {"backstage": position["backstage"] | change(position)}
+
+
+def change_before(**changes: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """Says something else of what lies before the first player."""
+    return change_backstage(
+        lambda position: {
+            "players": [
+                position["backstage"]["players"][0] | changes,
+                *position["backstage"]["players"][1:],
+            ]
+        }
+    )
+
+
+def a_use(position: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """A use of the first card laid out."""
+    card = position["backstage"]["row"][0]
+    number = next(n for n in range(1, 6) if f"use {card} {n}" in MOVES_OF_BACKSTAGE)
+    return {"seat": 0, "card": card, "number": number, "recruitment": False} | changes
+
+
+# The same with Backstage.
+IMPOSSIBLE_BACKSTAGE: dict[str, tuple[tuple[int, ...], str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    "a card in two places (R11.2)": (
+        (1, 2, 3, 4),
+        "company",
+        change_backstage(lambda position: {"discards": position["backstage"]["row"][:1]}),
+    ),
+    "a card too few in the row (R11.2)": (
+        (1, 2, 3, 4),
+        "company",
+        change_backstage(lambda position: {"row": position["backstage"]["row"][1:]}),
+    ),
+    "a card of the Lord that is nowhere (R11.1)": (
+        (1, 2, 3, 4),
+        "first-recruit",
+        change_backstage(lambda position: {"lord": position["backstage"]["lord"][1:]}),
+    ),
+    "a card of the Lord that is laid out (R11.1)": (
+        (2, 3, 4),
+        "wager",
+        lambda position: {"row": [position["backstage"]["lord"][0], *position["row"][1:]]},
+    ),
+    "a card used before the wager (R11.3)": (
+        (2, 3, 4),
+        "wager",
+        change_backstage(lambda position: {"uses": [a_use(position)]}),
+    ),
+    "a card used twice (R11.3)": (
+        (2, 3, 4),
+        "company",
+        change_backstage(lambda position: {"uses": [a_use(position), a_use(position)]}),
+    ),
+    "a number that is not printed (R11.3)": (
+        (1, 2, 3, 4),
+        "company",
+        change_backstage(lambda position: {"uses": [a_use(position, number=6)]}),
+    ),
+    "a Recruitment card used by whoever has not recruited (R11.3)": (
+        (2, 3, 4),
+        "first-action",
+        change_backstage(lambda position: {"uses": [a_use(position, recruitment=True)]}),
+    ),
+    "a yellow element in the Theater (R11.4)": ((1, 2, 3, 4), "company", change_before(theater=["yellow"])),
+    "a Theater too high (R11.1)": ((1, 2, 3, 4), "company", change_before(theater=["black"] * 10)),
+    "a hat on somebody else's head (R11.4)": (
+        (1, 2, 3, 4),
+        "company",
+        change_before(hats={"extra-7": "black"}),
+    ),
+    "a hat on a craftsman (R11.4)": ((1, 2, 3, 4), "company", change_before(hats={"handyman": "black"})),
+    "somebody spared by day (R10.3)": ((1, 2, 3, 4), "company", change_before(spared=["author"])),
+    "an avoided penalty in the company phase (R11.4)": ((1, 2, 3, 4), "company", change_before(excused=True)),
+    "objectives held that were never looked at (R11.6)": (
+        (1, 2, 3, 4),
+        "first-recruit",
+        change_before(held=1),
+    ),
+    "an objective played that nobody kept (R11.6)": (
+        (1, 2, 3, 4),
+        "first-recruit",
+        change_backstage(lambda position: {"played": [{"seat": 0, "objective": "run", "looks": 0}]}),
+    ),
+    "an objective without a mask played (R11.6)": (
+        (1, 2, 3, 4),
+        "first-recruit",
+        change_backstage(lambda position: {"played": [{"seat": 0, "objective": "dismissal", "looks": 0}]}),
+    ),
+    "a first action without the bear (R11.5)": (
+        (2, 3, 4),
+        "first-action",
+        lambda position: {
+            "stack": [
+                *position["stack"][:-1],
+                {"step": "first-action", "seat": (position["stack"][-1]["seat"] + 1) % 2},
+            ]
+        },
+    ),
+    "an element from nowhere (R11.4)": ((1, 2, 3, 4), "origin", change_top(index=0)),
+    "a Double for another price (R11.4)": ((1, 2, 3, 4), "double", change_top(value=2)),
+    "a salvage worth too much (R11.6)": ((1, 2, 3, 4), "salvage", change_top(value=99)),
+    "masks out of turn (R11.6)": ((2, 3, 4), "masks", change_top(index=9)),
+    "a prompter for another act (R11.4)": ((1, 2, 3, 4), "prompt", change_top(index=9)),
+}
+MOVES_OF_BACKSTAGE = {
+    f"use {name} {number}"
+    for card in BACKSTAGE_EDITION.backstage.cards
+    for name in card.card_names
+    for number in card.powers
+}
+
+
+@pytest.mark.parametrize("what", [*IMPOSSIBLE, *IMPOSSIBLE_BACKSTAGE])
 def test_a_position_that_no_game_comes_to_is_refused(what: str) -> None:
     """Single changes that make a position impossible, each by itself."""
-    players, asked, change = IMPOSSIBLE[what]
+    players, asked, change = (IMPOSSIBLE | IMPOSSIBLE_BACKSTAGE)[what]
     found = 0
     for position, edition in positions():
+        if what in IMPOSSIBLE_BACKSTAGE and edition is not BACKSTAGE_EDITION:
+            continue
         top = position["stack"][-1] if position["stack"] else {"step": "end"}
         fits = position["options"]["players"] in players and top["step"] == asked
         if not fits or top.get("value") == "one" or any(position["chosen"]):
@@ -317,6 +457,9 @@ def test_a_position_of_another_edition_is_refused() -> None:
         if edition is not EDITION:
             with pytest.raises(PositionError, match="edition"):
                 Game.at(position, EDITION)
+        if edition is not BACKSTAGE_EDITION:
+            with pytest.raises(PositionError, match="edition"):
+                Game.at(position, BACKSTAGE_EDITION)
 
 
 @pytest.mark.parametrize("number", range(RECORDS))
@@ -385,7 +528,9 @@ def test_bad_options_are_named(given_options: dict[str, Any]) -> None:
     players = given_options.get("players", 2)
     wrong = {
         "players": type(players) is not int or not 1 <= players <= 4,
-        "backstage": given_options.get("backstage", False) is not False,  # not yet in the game
+        # The frozen edition has no Backstage in it, the shipped one has.
+        "backstage": type(given_options.get("backstage", False)) is not bool
+        or (given_options.get("backstage", False) and "edition" in given_options),
         "strategic_rest": type(given_options.get("strategic_rest", False)) is not bool
         or (given_options.get("strategic_rest", False) and players == 1),
         "edition": given_options.get("edition", EDITION) is not EDITION,
@@ -403,7 +548,7 @@ def test_bad_options_are_named(given_options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", [name for name in HOSTILE if name != "false"])
 def test_hostile_options_are_named(option: str, name: str) -> None:
     """Also where the value cannot be written into the message."""
-    if (option, name) == ("strategic_rest", "true"):
+    if option in ("strategic_rest", "backstage") and name == "true":
         return
     with pytest.raises(ValueError, match=f"^{option}: "):
         Options(**{option: HOSTILE[name]()})

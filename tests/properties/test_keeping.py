@@ -212,6 +212,7 @@ def test_a_replayed_game_has_the_same_record(deal: Deal) -> None:
 # What a hand-written position may leave out: it is derived, or is as at the start of a game.
 DERIVED = ("format", "version", "bags", "deck", "supply", "chosen", "deciders", "edition")
 PLAYERS_DERIVED = ("seat", "prestige", "objective_count", "objectives", "payroll", "projected")
+BACKSTAGE_DERIVED = ("deck", "cylinders")
 
 
 def by_hand(position: dict[str, Any]) -> dict[str, Any]:
@@ -224,6 +225,17 @@ def by_hand(position: dict[str, Any]) -> dict[str, Any]:
             if key not in PLAYERS_DERIVED and value not in (0, False)
         }
         for player in position["players"]
+    ]
+    if "backstage" in data:
+        data["backstage"] = _backstage_by_hand(data["backstage"])
+    return data
+
+
+def _backstage_by_hand(backstage: dict[str, Any]) -> dict[str, Any]:
+    data = {key: value for key, value in backstage.items() if value and key not in BACKSTAGE_DERIVED}
+    data["players"] = [
+        {key: value for key, value in player.items() if value and key not in BACKSTAGE_DERIVED}
+        for player in backstage["players"]
     ]
     return data
 

@@ -30,8 +30,22 @@ MOVE_NAMES = (
     *("wager", "recruit", "recruit-extra", "activate", "pass", "spend-token", "keep-token", "step", "back"),
     *("costume", "set", "done", "ask-money", "ask-objectives", "keep", "spare"),
 )
+BACKSTAGE_MOVE_NAMES = (
+    *(
+        "use",
+        "use-recruitment",
+        "theater",
+        "hat",
+        "double",
+        "engage",
+        "from-crates",
+        "from-discards",
+        "forgo",
+    ),
+    *("play", "hold", "hold-for-good", "rehearse", "pay-prompter", "take-penalty"),
+)
 REASONS = {
-    *(f"{name}-not-now" for name in MOVE_NAMES),
+    *(f"{name}-not-now" for name in (*MOVE_NAMES, *BACKSTAGE_MOVE_NAMES)),
     *("game-over", "chosen-already", "not-your-choice"),
     *("card-not-laid-out", "recruited-already", "pass-before-recruiting"),
     *("character-not-yours", "assistant-not-activated", "extra-not-activated"),
@@ -47,6 +61,12 @@ REASONS = {
     *("set-not-taken", "set-yellow", "set-other-colour", "set-not-laid-out", "set-too-dear"),
     *("wearer-not-yours", "circle-filled", "circle-not-first"),
     *("space-virtual", "space-filled", "space-unsupported", "space-asymmetric"),
+    # Of Backstage.
+    *("backstage-not-laid-out", "backstage-occupied", "backstage-too-dear", "recruitment-used"),
+    *("never-activated", "theater-other-value", "hat-yellow", "hat-worn", "double-other-cost"),
+    *("card-not-the-lords", "costume-nowhere", "set-nowhere", "costume-other-colours"),
+    *("objective-not-held", "salvage-yellow", "salvage-not-yellow"),
+    *("costume-not-discarded", "set-not-discarded", "spared-already", "nothing-to-rehearse"),
 }
 NO_SEATS = (-1, 9, True, False, None, "0", 0.0, 1.0, [])
 
@@ -122,8 +142,10 @@ def test_every_reason_is_met() -> None:
         moves = list(every_move(game))
         for _ in deal.play(game):
             if rng.random() < 0.05 or game.deciders != tuple(range(deal.players)):
-                seat = rng.randrange(deal.players)
-                for move in rng.sample(moves, 100):
+                seat = rng.choice((*game.deciders, rng.randrange(deal.players)))
+                asked = {move.name for move in game.legal(seat)}
+                alike = [move for move in moves if move.name in asked]
+                for move in (*rng.sample(moves, 50), *rng.sample(alike, min(50, len(alike)))):
                     reason = game.why_not(seat, move)
                     if reason:
                         met.add(reason.id)
@@ -168,18 +190,24 @@ def test_only_who_decides_may_play(deal: Deal) -> None:
                 game.play(other, move)
 
 
+@pytest.mark.parametrize("backstage", [False, True])
 @pytest.mark.parametrize("edition", [None, *range(3)], ids=str)
-def test_every_move_has_three_faces(edition: int | None) -> None:
+def test_every_move_has_three_faces(edition: int | None, backstage: bool) -> None:
     """Number, text and dict name one Move object each, in every edition; and so does the move itself."""
-    game = new_game(2) if edition is None else Game.new(edition=wild_edition(edition))
+    game = (
+        new_game(2, backstage=backstage)
+        if edition is None
+        else Game.new(edition=wild_edition(edition, backstage))
+    )
     moves = list(every_move(game))
     assert len(moves) > 500
+    names = [*MOVE_NAMES, *BACKSTAGE_MOVE_NAMES] if backstage else [*MOVE_NAMES]
+    assert {move.name for move in moves} == set(names)
     assert [move.number for move in moves] == list(range(len(moves)))
     assert len({move.text for move in moves}) == len(moves)
     for move in moves:
         fields = move.to_dict()
         assert is_json(fields) and fields["move"] == move.name
-        assert move.name in MOVE_NAMES
         shuffled = dict(reversed(fields.items()))
         for face in (move.number, move.text, fields, shuffled, json.loads(json.dumps(fields)), move):
             assert game.move(face) is move

@@ -21,7 +21,8 @@ def shown(game: Game, seat: int | None) -> str:
         data.append(question.to_dict() if question else None)
         data.append([move.text for move in game.legal(seat)])
         data.append([offer.to_dict() for offer in game.offers(seat)])
-        reasons = [game.why_not(seat, number) for number in range(0, 500, 7)]
+        last = 1200 if game.options.backstage else 500  # every edition has so many moves
+        reasons = [game.why_not(seat, number) for number in range(0, last, 7)]
         data.append([reason.to_dict() if reason else None for reason in reasons])
     return json.dumps(data)
 

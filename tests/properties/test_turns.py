@@ -23,6 +23,28 @@ def ready(player: dict[str, Any], box: Box) -> list[str]:
     ]
 
 
+def usable(view: dict[str, Any], seat: int, box: Box) -> list[tuple[str, int, bool]]:
+    """The backstage cards that a seat may use: with which printed number, and whether with the Recruitment card (R11.3)."""
+    if "backstage" not in view:
+        return []
+    backstage = view["backstage"]
+    occupied = [use["card"] for use in backstage["uses"]]
+    at_hand = backstage["players"][seat]["cylinders"]
+    return [
+        (card, number, recruitment)
+        for card in backstage["row"]
+        for number in box.backstage_cards[card]
+        for recruitment in (False, True)
+        if card not in occupied and number - recruitment <= at_hand
+        if not (recruitment and view["players"][seat]["recruited"])
+    ]
+
+
+def may_spare(view: dict[str, Any], seat: int) -> int:
+    """How many used characters a seat may spare tonight: one, and one more a Director (R10.2, R11.4)."""
+    return 1 + (view["backstage"]["players"][seat]["fewer_rests"] if "backstage" in view else 0)
+
+
 def by_day(events: list[Event]) -> list[list[Event]]:
     """The events of days 1 to 6; a day ends with its maintenance."""
     days: list[list[Event]] = []
@@ -46,17 +68,21 @@ def named(events: list[Event], *ids: str) -> list[int]:
 
 @every_deal(5)
 def test_every_day_every_player_recruits_once_and_drops_out_once(deal: Deal) -> None:
-    """R4.1, R4.2, R4.3: recruiting is mandatory and once a day; passing ends the phase for the player."""
+    """R4.1, R4.2, R4.3: recruiting is mandatory and once a day; passing ends the phase for the player.
+
+    R11.3: the Recruitment card may be used on a backstage card instead.
+    """
     days = by_day(deal.played().events)
     assert len(days) == 6
+    recruiting = ("recruited", "recruited-extra", "backstage-used-recruitment")
     for events in days:
-        assert sorted(named(events, "recruited", "recruited-extra")) == list(range(deal.players))
+        assert sorted(named(events, *recruiting)) == list(range(deal.players))
         assert sorted(named(events, "passed", "passed-by-rule")) == list(range(deal.players))
         for seat in range(deal.players):
             own = [event.id for event in events if event.args.get("seat") == seat]
             dropped = next(place for place, id in enumerate(own) if id.startswith("passed"))
-            assert any(id.startswith("recruited") for id in own[:dropped])
-            assert "activated" not in own[dropped:]
+            assert set(recruiting) & set(own[:dropped])
+            assert not {"activated", "backstage-used"} & set(own[dropped:])
 
 
 @every_deal(5)
@@ -110,7 +136,10 @@ def test_ties_in_the_wager_go_by_initiative(deal: Deal) -> None:
 
 @every_deal(5)
 def test_secret_choices_are_asked_of_those_who_owe_one_and_once(deal: Deal) -> None:
-    """R3.2, R10.2, R10.3: a wager of everybody, a spared character of whoever has used two; each answers once."""
+    """R3.2, R10.2, R10.3: a wager of everybody, a spared character of whoever has used two; each answers once.
+
+    R11.4: with Directors more are spared, one after another; those who have used no more than that are not asked.
+    """
     game = deal.new()
     owed: list[int] = []
     asked = ""
@@ -122,7 +151,12 @@ def test_secret_choices_are_asked_of_those_who_owe_one_and_once(deal: Deal) -> N
             owed = list(range(deal.players))
         elif kind == "spare" and not owed:
             players = view["players"]
-            owed = [other for other in view["initiative"] if len(used(players[other])) > 1]
+            owed = [
+                other
+                for other in view["initiative"]
+                for _ in range(may_spare(view, other))
+                if len(used(players[other])) > may_spare(view, other)
+            ]
             asked = "in turn" if deal.strategic_rest else "at once"
         if kind == "spare" and asked == "in turn":
             assert game.deciders == (owed[0],)
@@ -147,9 +181,10 @@ def test_rest_tokens_fall_on_all_but_the_spared(deal: Deal) -> None:
             rested = characters(tomorrow, seat, "rested")
             fresh = characters(tomorrow, seat, "stayed-fresh")
             assert sorted([*rested, *fresh]) == sorted(activated)
-            assert len(fresh) == min(len(activated), 1)
+            directors = named(today, "rest-eased").count(seat)  # R11.4
+            assert len(fresh) == min(len(activated), 1 + directors)
             if rested:
-                chosen.append((seat, fresh[0]))
+                chosen.extend((seat, character) for character in fresh)
     spared = [
         (entry["seat"], entry["move"].removeprefix("spare "))
         for entry in game.record()["log"]
@@ -166,6 +201,13 @@ def test_who_rests_is_not_activated_the_next_day(deal: Deal) -> None:
             activated = characters(events, seat, "activated")
             assert len(set(activated)) == len(activated) <= 5
             assert not set(activated) & set(characters(events, seat, "rested"))
+            assert set(characters(events, seat, "spared")) <= set(characters(events, seat, "stayed-fresh"))
+
+
+def icons(deal: Deal, character: str) -> tuple[str, ...]:
+    """The icons of an actor of Backstage, in costume or not; none of others."""
+    actors = deal.edition.backstage.actors if deal.backstage else ()
+    return next(((*a.activate, *a.costumed) for a in actors if character in a.card_names), ())
 
 
 class Rounds:
@@ -176,11 +218,11 @@ class Rounds:
         self.place = 0
 
     def whose(self, game: Game, box: Box) -> int:
-        players = game.view(None)["players"]
+        view = game.view(None)
         for turn in range(len(self.order)):
             seat = self.order[(self.place + turn) % len(self.order)]
-            player = players[seat]
-            stuck = player["recruited"] and not ready(player, box)
+            player = view["players"][seat]
+            stuck = player["recruited"] and not ready(player, box) and not usable(view, seat, box)
             if not player["passed"]:
                 assert not stuck
                 return seat
@@ -192,20 +234,38 @@ class Rounds:
 
 @every_deal(5)
 def test_turns_follow_the_order(deal: Deal) -> None:
-    """R4.1: round and round in Order, one action each; who has passed is left out, and one may play alone."""
+    """R4.1: round and round in Order, one action each; who has passed is left out, and one may play alone.
+
+    R11.5: the owner of the bear acts before that, and others step back during somebody's turn.
+    """
     game, box = deal.new(), deal.box
     day, rounds = 0, Rounds([])
-    for seat, _ in deal.play(game):
+    first = None  # whose first action it is
+    for seat, move in deal.play(game):
         view = game.view(None)
         if view["phase"] != "company":
             continue
         if view["day"] != day:
-            day, rounds = view["day"], Rounds(view["order"])
+            day, rounds, first = view["day"], Rounds(view["order"]), None
+            owners = [
+                player["seat"]
+                for player in view["players"]
+                if box.bear in [character["name"] for character in player["troupe"]]
+            ]
+            kind = game.question(seat).kind
+            assert (kind == "first-action") == bool(owners and deal.players > 1)
+            if kind == "first-action":
+                assert game.deciders == tuple(owners)
+                first = seat
+                continue
         if game.question(seat).kind == "action":
             assert game.deciders == (rounds.whose(game, box),)
             rounds.acts(seat)
-        else:  # the power of the character just activated
-            assert game.deciders == (rounds.order[rounds.place - 1],)
+            first = None
+        else:  # the power of the character just activated, or of a card in use
+            acting = rounds.order[rounds.place - 1] if first is None else first
+            against = move.name == "back" and "others-back" in icons(deal, game.question(seat).character)
+            assert game.deciders == (acting,) or (against and acting not in game.deciders)
 
 
 @every_deal(3)
@@ -224,7 +284,13 @@ def test_passing_is_by_will_or_by_rule(deal: Deal) -> None:
             for passed in named(events, "passed-by-rule"):
                 if players[passed]["passed"]:  # still on that day
                     assert players[passed]["recruited"] and not ready(players[passed], box)
+                    assert not usable(game.view(None), passed, box)
             legal = [other.name for other in game.legal(seat)]
+            uses = [other for other in game.legal(seat) if other.name in ("use", "use-recruitment")]
+            assert sorted(
+                (use.to_dict()["card"], use.to_dict()["cylinders"], use.name == "use-recruitment")
+                for use in uses
+            ) == sorted(usable(game.view(None), seat, box))
             assert ("pass" in legal) == players[seat]["recruited"]
             assert ("recruit" in legal) == ("recruit-extra" in legal) == (not players[seat]["recruited"])
             assert legal.count("activate") == len(ready(players[seat], box))
@@ -232,11 +298,12 @@ def test_passing_is_by_will_or_by_rule(deal: Deal) -> None:
 
 @every_deal(3)
 def test_initiative_is_taken_by_the_first_actor(deal: Deal) -> None:
-    """R4.5, R8.1: in the order of first activated actors, then the others in Order."""
+    """R4.5, R8.1: in the order of first activated actors, then the others in Order; the Double always gives it (R11.4)."""
     edition = deal.edition
+    actors = edition.backstage.actors if deal.backstage else ()
     gives = {
         name
-        for character in (*edition.printed, *edition.characters)
+        for character in (*edition.printed, *edition.characters, *actors)
         for name in character.card_names
         if character.is_actor and character.gives_initiative
     }
@@ -245,7 +312,11 @@ def test_initiative_is_taken_by_the_first_actor(deal: Deal) -> None:
             order = next(event for event in events if event.id == "order").args["seats"]
         else:
             order = [0]
-        activated = [e.args["seat"] for e in events if e.id == "activated" and e.args["character"] in gives]
+        activated = [
+            e.args["seat"]
+            for e in events
+            if e.id == "doubled" or (e.id == "activated" and e.args["character"] in gives)
+        ]
         taken = [seat for place, seat in enumerate(activated) if seat not in activated[:place]]
         late = [seat for seat in order if seat not in taken]
         places = [(e.args["place"], e.args["seat"]) for e in events if e.id == "initiative"]

@@ -9,7 +9,7 @@ from shakespeare import Game, Move
 from shakespeare.game.game import NothingToUndo
 from tests.properties.follower import Follower
 from tests.properties.invariants import position_is_sound
-from tests.properties.play import POLICIES, Deal, every_deal
+from tests.properties.play import Deal, every_deal
 from tests.properties.test_follower import follow
 
 pytestmark = pytest.mark.slow
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 def play_with_undo(deal: Deal, game: Game) -> Iterator[tuple[int, Move | None]]:
     """Plays like `Deal.play`, but now and then takes something back: then the move is None."""
     rng = deal.rng
-    policy = POLICIES[deal.style]
+    policy = deal.policy
     while game.deciders:
         regretful = [seat for seat in range(deal.players) if game.undoable(seat)]
         if regretful and rng.random() < 0.2:
@@ -80,7 +80,7 @@ def test_undo_is_refused_when_somebody_has_decided_or_learned_something(deal: De
 def test_a_game_with_undo_is_a_game(deal: Deal) -> None:
     """Invariants, unique questions, records, copies and followers: all as in a game where nothing is taken back."""
     game, box = deal.new(), deal.box
-    listener = Follower(deal.edition.to_dict(), deal.players)
+    listener = Follower(deal.edition.to_dict(), deal.players, deal.backstage)
     number, undone = -1, 0
     answered: set[str] = set()
     for turn, (seat, move) in enumerate(play_with_undo(deal, game)):

@@ -17,13 +17,26 @@ def _with_log(record: Record, change: Callable[[int, dict[str, Any]], dict[str, 
     return record | {"log": [change(place, entry) for place, entry in enumerate(record["log"])]}
 
 
+def objectives(game: Game) -> list[str]:
+    """All that are in the game."""
+    edition = game.options.edition
+    more = edition.backstage.objectives if game.options.backstage else ()
+    return [objective.name for objective in (*edition.objectives, *more)]
+
+
+def played(position: dict[str, Any]) -> set[str]:
+    """Objectives that were played, which everybody has seen (R11.6)."""
+    return {entry["objective"] for entry in position.get("backstage", {}).get("played", ())}
+
+
 def other_objectives(game: Game, seat: int | None, rng: random.Random) -> Record | None:
     """Among the objectives that the seat has never seen, all change places: drawn, kept, put back or in the deck."""
-    looks = game.position()["looks"]
-    seen = {name for look in looks if look["seat"] == seat for name in look["drawn"]}
+    position = game.position()
+    looks = position["looks"]
+    seen = {name for look in looks if look["seat"] == seat for name in look["drawn"]} | played(position)
     if game.finished:  # everybody sees what was kept (R10.4)
         seen |= {look["kept"] for look in looks}
-    hidden = sorted({objective.name for objective in game.options.edition.objectives} - seen)
+    hidden = sorted(set(objectives(game)) - seen)
     exchanged = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
     def change(place: int, entry: dict[str, Any]) -> dict[str, Any]:
@@ -41,14 +54,20 @@ def other_kept(game: Game, seat: int | None, rng: random.Random) -> Record | Non
     """Another player has kept another of the objectives looked at."""
     if game.finished:
         return None
-    looks = game.position()["looks"]
-    fresh = 10
+    position = game.position()
+    looks = position["looks"]
+    fresh = len(objectives(game))
     safe: list[int] = []  # looks after which none has come to the objectives put back
     for number, look in enumerate(looks):
         if look["count"] > fresh:
             safe = []
         fresh -= min(look["count"], fresh)
-        if look["seat"] != seat and look["count"] > 1 and look["decided"]:
+        if (
+            look["seat"] != seat
+            and look["count"] > 1
+            and look["decided"]
+            and look["kept"] not in played(position)
+        ):
             safe.append(number)
     if not safe:
         return None
@@ -74,13 +93,13 @@ def other_choice(game: Game, seat: int | None, rng: random.Random) -> Record | N
     if not chosen:
         return None
     other = rng.choice(chosen)
-    (move,) = position["secret"][other]
-    if move.startswith("wager"):
+    choices = position["secret"][other]
+    if choices[0].startswith("wager"):
         moves = [f"wager {cylinders}" for cylinders in range(1, 6)]
     else:
         troupe = position["players"][other]["troupe"]
         moves = [f"spare {character['name']}" for character in troupe if character["used"]]
-    instead = rng.choice([another for another in moves if another != move])
+    instead = rng.choice([another for another in moves if another not in choices])
     record = game.record()
     last = max(place for place, entry in enumerate(record["log"]) if entry.get("seat") == other)
     return _with_log(record, lambda place, entry: entry | {"move": instead} if place == last else entry)

@@ -2,7 +2,8 @@
 
 It was written from `docs/rules.md` and `docs/record.md` alone, in the plainest way: `Referee.game` is the game told from
 the setup to the last pound, as a generator that stops wherever the rules do not decide. There it asks for a `Draw` or
-for a choice, and the log of the record answers. It plays the base game from its beginning, with one to four players.
+for a choice, and the log of the record answers. It plays the base game from its beginning, with one to four players;
+`backstage.BackstageReferee` adds the expansion to it.
 
     referee = Referee(record)
     for decision in referee.step():
@@ -15,6 +16,7 @@ from collections import Counter
 
 COLOURS = ["black", "pink", "purple", "blue", "green", "yellow"]
 VALUE = {"black": 1, "pink": 2, "purple": 3, "blue": 4, "green": 5, "yellow": 3}  # R0.1
+PRICED = COLOURS[:-1]  # yellow is never bought by value (R0.1)
 BAG_FOR_TWO = [8, 8, 7, 5, 4, 4]  # R1.5
 BAGS = {1: BAG_FOR_TWO, 2: BAG_FOR_TWO, 3: [12, 12, 10, 8, 6, 6], 4: [16, 16, 12, 12, 8, 8]}
 KINDS = {"costume": "costumes", "set": "sets"}  # the word in a move, the name of the bag and of the crate
@@ -22,6 +24,7 @@ ACTS = ["I", "II", "III"]
 QUILLS = {"red": 0, "yellow": 1, "blue": 2}
 COINS = {"coin1": 1, "coin3": 3, "coin5": 5}
 CRAFTSMEN = {"costume-mistress": ["costume"], "set-dresser": ["set"], "handyman": ["costume", "set"]}  # R5.4
+JEWELS = [("costume", "yellow"), ("set", "yellow")]  # R5.5
 START_AMBIANCE = 3
 LAST_SPACE = 10
 LAST_DAY = 6
@@ -63,9 +66,9 @@ class Character:
         self.used = False  # bears a cylinder
         self.resting = False  # bears a Rest token
 
-    def free_circle(self):
-        """The first free circle, counted from 1; None without one. Circles are alike, so the first stands for all."""
-        return self.costume.index(None) + 1 if None in self.costume else None
+    def free_circles(self):
+        """Counted from 1."""
+        return [number for number, colour in enumerate(self.costume, start=1) if colour is None]
 
     def costumed(self):
         return bool(self.costume) and None not in self.costume
@@ -78,7 +81,11 @@ class Character:
 
     def can_receive_a_cylinder(self):
         """R4.4"""
-        return not self.used and not self.resting and self.kind not in ("extra", "assistant")
+        return not self.used and not self.resting and self.is_ever_activated()
+
+    def is_ever_activated(self):
+        never = self.kind in ("extra", "assistant", "prompter", "rag-picker")
+        return not never and not self.data.get("first-action")
 
 
 class Player:
@@ -92,6 +99,7 @@ class Player:
         self.cylinders = 0
         self.recruited = False
         self.passed = False
+        self.spared = []  # in the rest phase: who gets no Rest token
         self.stage = {}  # (row, space), both from 1 -> colour
         self.objectives = []
         # The prestige of the setup and of each day, by source.
@@ -140,7 +148,20 @@ class Act:
         return [disc for space in range(LAST_SPACE, 0, -1) for disc in self.piles[space]]
 
 
+def cards(kinds):
+    """The cards of each kind, with its data: equal ones are numbered."""
+    data_by_card = {}
+    for kind, data in kinds.items():
+        copies = data["copies"]
+        names = [kind] if copies == 1 else [f"{kind}-{number}" for number in range(1, copies + 1)]
+        data_by_card |= dict.fromkeys(names, data)
+    return data_by_card
+
+
 class Referee:
+    backstage = False
+    sources_of_prestige = SOURCES
+
     def __init__(self, record):
         self.index = 0  # of the next entry of the log
         self.log = record["log"]
@@ -148,7 +169,7 @@ class Referee:
         self.require(record["version"] == 1, f"Version {record['version']} is not known.")
         self.require(record["start"] is None, "The referee begins at the beginning of a game.")
         options = record["options"]
-        self.require(not options["backstage"], "The referee knows the base game only.")
+        self.require(options["backstage"] == self.backstage, "This is not the game that this referee knows.")
         self.count = options["players"]
         self.require(self.count in (1, 2, 3, 4), "One to four players can play.")
         self.solo = self.count == 1
@@ -161,12 +182,8 @@ class Referee:
         for row, cells in enumerate(self.stage_rows, start=1):
             for space, cell in enumerate(cells, start=1):
                 self.stage_cells[row, space] = cell
-        self.card_data = {}
-        for name, data in self.edition["characters"].items():
-            copies = data["copies"]
-            names = [name] if copies == 1 else [f"{name}-{number}" for number in range(1, copies + 1)]
-            self.card_data.update(dict.fromkeys(names, data))
-
+        self.card_data = cards(self.edition["characters"])
+        self.objective_data = dict(self.edition["objectives"])
         self.result = record.get("result")
         self.scores = None
         self.winners = None
@@ -241,20 +258,28 @@ class Referee:
 
     def ask_secretly(self, options_by_seat):
         """The choice of several players at the same time; none takes effect before the last is in."""
+        answers = yield from self.ask_several_secretly(options_by_seat, dict.fromkeys(options_by_seat, 1))
+        return {seat: chosen[0] for seat, chosen in answers.items()}
+
+    def ask_several_secretly(self, options_by_seat, numbers):
+        """The same where each player chooses a number of different things, one after another."""
         answers = {}
         waiting = {}
         for seat, options in options_by_seat.items():
-            if len(options) == 1:
-                answers[seat] = next(iter(options.values()))
+            answers[seat] = []
+            if len(options) <= numbers[seat]:
+                answers[seat] = list(options.values())
             else:
                 waiting[seat] = options
-        self.secretly_chosen = set()
         while waiting:
             seat, meaning = yield waiting
-            answers[seat] = meaning
-            self.secretly_chosen.add(seat)
-            del waiting[seat]
-        self.secretly_chosen = set()
+            answers[seat].append(meaning)
+            self.secrets[seat] += [text for text, one in waiting[seat].items() if one == meaning]
+            if len(answers[seat]) == numbers[seat]:
+                del waiting[seat]
+            else:
+                waiting[seat] = {text: one for text, one in waiting[seat].items() if one != meaning}
+        self.secrets = [[] for _ in self.players]
         return answers
 
     # The game
@@ -285,10 +310,10 @@ class Referee:
         self.deck = list(self.card_data)
         self.row = []
         self.card_discards = []
-        self.fresh_objectives = list(self.edition["objectives"])  # never drawn: the top of the stack
+        self.fresh_objectives = list(self.objective_data)  # never drawn: the top of the stack
         self.returned_objectives = []  # under it, the first put back first
         self.looks = []  # everything that was ever looked at: seat, drawn, kept
-        self.secretly_chosen = set()
+        self.secrets = [[] for _ in range(self.count)]  # by seat: the moves made that are not revealed
         self.neutral = self.count if self.solo else None  # the disc with the number after the last seat
         self.players = []
         for seat in range(self.count):
@@ -308,6 +333,10 @@ class Referee:
         if self.solo:
             self.put_neutral_discs(4)
         yield from self.lay_out_elements()
+        yield from self.first_recruits()
+
+    def first_recruits(self):
+        """R2.3"""
         yield from self.lay_out_cards()
         for player in reversed(self.order):
             card, as_extra = yield from self.ask(player, self.recruiting())
@@ -328,21 +357,26 @@ class Referee:
             self.crates[bag] = Counter(drawn)
 
     def lay_out_cards(self):
+        """R2.3"""
+        yield from self.lay_out("characters", self.deck, self.card_discards, self.row)
+
+    def lay_out(self, kind, deck, discards, row):
         """R2.3, and when the deck runs short R10.1."""
         count = 4 if self.solo else self.count + 2
-        from_deck = min(count, len(self.deck))
-        yield from self.deal_cards(from_deck)
+        from_deck = min(count, len(deck))
+        yield from self.deal(kind, from_deck, deck, row)
         if from_deck < count:
-            self.deck, self.card_discards = self.card_discards, []
-            yield from self.deal_cards(count - from_deck)
+            deck += discards
+            discards.clear()
+            yield from self.deal(kind, count - from_deck, deck, row)
 
-    def deal_cards(self, count):
+    def deal(self, kind, count, deck, row):
         if not count:
             return
-        drawn = yield Draw("characters", count, self.deck)
+        drawn = yield Draw(kind, count, deck)
         for card in drawn:
-            self.deck.remove(card)
-            self.row.append(card)
+            deck.remove(card)
+            row.append(card)
 
     def discard_row(self):
         self.card_discards += self.row
@@ -364,6 +398,9 @@ class Referee:
             newcomer = Character(f"extra-{number}", self.edition["extra"], "extra", 3, card)  # R6.3
         else:
             newcomer = Character(card, data, data["kind"], data.get("circles", 0))
+        self.join(player, newcomer)
+
+    def join(self, player, newcomer):
         player.troupe.append(newcomer)
 
     # Phase 1
@@ -392,25 +429,37 @@ class Referee:
             for player in self.order:
                 if not player.passed:
                     yield from self.turn(player)
-        if self.solo and len(self.players[0].used_characters()) in (1, 2):
+        if self.solo and self.placed_cylinders(self.players[0]) in (1, 2):
             self.gain_prestige(self.players[0], "wager", 1)  # R10.6
 
+    def placed_cylinders(self, player):
+        return len(player.used_characters())
+
     def turn(self, player):
-        options = {}
+        options = self.actions(player)
         if player.recruited:
             options["pass"] = ("pass",)
+        # With nothing left to do, `pass` is the only answer, as R4.3 rules.
+        action, *details = yield from self.ask(player, options)
+        if action == "pass":
+            player.passed = True
         else:
+            yield from self.act(player, action, *details)
+
+    def actions(self, player):
+        """Recruiting and activating (R4.1): the text of a move -> the action and what belongs to it."""
+        options = {}
+        if not player.recruited:
             for text, (card, as_extra) in self.recruiting().items():
                 options[text] = ("recruit", card, as_extra)
         if player.cylinders:
             for character in player.troupe:
                 if character.can_receive_a_cylinder():
                     options[f"activate {character.name}"] = ("activate", character)
-        # With nothing left to do, `pass` is the only answer, as R4.3 rules.
-        action, *details = yield from self.ask(player, options)
-        if action == "pass":
-            player.passed = True
-        elif action == "recruit":
+        return options
+
+    def act(self, player, action, *details):
+        if action == "recruit":
             self.recruit(player, *details)
             player.recruited = True
         else:
@@ -420,18 +469,29 @@ class Referee:
         """R4.4, R4.5, R5"""
         player.cylinders -= 1
         character.used = True
-        data = character.data
+        if character.kind == "actor" and character.data.get("gives-initiative", True):
+            self.gain_initiative(player)
         if character.kind == "actor":
-            if player not in self.initiative and data.get("gives-initiative", True):
-                self.initiative.append(player)
-            for icon in data["activate"]:
-                yield from self.resolve_icon(player, icon, "activation")
+            yield from self.play_part(player, character)
         elif character.kind in CRAFTSMEN:
             yield from self.work(player, character)
         elif character.kind == "jeweler":
-            yield from self.take_elements(player, [("costume", "yellow"), ("set", "yellow")])
+            yield from self.take_elements(player, JEWELS)
         elif character.kind == "queen":
             yield from self.see_the_queen(player)
+
+    def gain_initiative(self, player):
+        """R4.5"""
+        if player not in self.initiative:
+            self.initiative.append(player)
+
+    def play_part(self, player, actor):
+        """R4.6"""
+        for icon in self.part(actor):
+            yield from self.resolve_icon(player, icon, "activation")
+
+    def part(self, actor):
+        return actor.data["activate"]
 
     def resolve_icon(self, player, icon, source):
         """R5.1 to R5.3, R5.6"""
@@ -488,18 +548,25 @@ class Referee:
                 player.tokens -= 1
                 self.supply += 1
                 value += 3
-        colours = [colour for colour in COLOURS if colour != "yellow"]
-        wanted = [(kind, colour) for kind in CRAFTSMEN[craftsman.kind] for colour in colours]
-        yield from self.take_elements(player, wanted, value)
+        wanted = [(kind, colour) for kind in CRAFTSMEN[craftsman.kind] for colour in PRICED]
+        yield from self.take_elements(player, wanted, value, self.sources(player, craftsman))
 
-    def take_elements(self, player, wanted, value=None):
-        """Take laid-out elements of the wanted kinds and colours: worth at most `value` together, or else just one."""
+    def sources(self, player, craftsman):
+        """Where a craftsman takes elements from, by name (R0.5)."""
+        return {"crates": self.crates}
+
+    def take_elements(self, player, wanted, value=None, sources=None):
+        """Take elements of the wanted kinds and colours: worth at most `value` together, or else just one.
+
+        They are laid out, unless `sources` says where else they lie.
+        """
+        sources = sources or {"crates": self.crates}
         while True:
             options = {}
             for kind, colour in wanted:
-                laid_out = self.crates[KINDS[kind]][colour] > 0
+                there = any(source[KINDS[kind]][colour] for source in sources.values())
                 affordable = value is None or VALUE[colour] <= value
-                if laid_out and affordable:
+                if there and affordable:
                     for text, place in self.places(player, kind, colour).items():
                         options[f"{kind} {colour} {text}"] = (kind, colour, place)
             options["done"] = None  # R5.10
@@ -507,9 +574,11 @@ class Referee:
             if choice is None:
                 return
             kind, colour, place = choice
-            self.crates[KINDS[kind]][colour] -= 1
+            lies_in = {name: source for name, source in sources.items() if source[KINDS[kind]][colour]}
+            source = yield from self.ask(player, {f"from {name}": lies_in[name] for name in lies_in})
+            source[KINDS[kind]][colour] -= 1
             if kind == "costume":
-                self.sew(player, colour, place)
+                self.sew(player, colour, *place)
             else:
                 self.build(player, colour, place)
             if value is None:
@@ -519,14 +588,18 @@ class Referee:
     def places(self, player, kind, colour):
         """Where an element can go: the end of the move's text -> the place."""
         if kind == "costume":
-            free = [character for character in player.troupe if character.free_circle()]  # R6.1
-            return {f"{character.name} {character.free_circle()}": character for character in free}
+            circles = [(one, circle) for one in player.troupe for circle in self.circles_to_fill(one)]  # R6.1
+            return {f"{character.name} {circle}": (character, circle) for character, circle in circles}
         free = [place for place in self.stage_cells if self.can_build(player, colour, place)]
         return {f"{row}.{space}": (row, space) for row, space in free}
 
-    def sew(self, player, colour, character):
+    def circles_to_fill(self, character):
+        """Circles are alike, so the first free one stands for all."""
+        return character.free_circles()[:1]
+
+    def sew(self, player, colour, character, circle):
         """R6"""
-        character.costume[character.free_circle() - 1] = colour
+        character.costume[circle - 1] = colour
         if not character.costumed():
             return
         total = character.worth()
@@ -554,10 +627,14 @@ class Referee:
         return opposite is None or colour == opposite or "yellow" in (colour, opposite)
 
     def build(self, player, colour, place):
-        """R7.4, R7.5"""
+        """R7.4"""
         player.stage[place] = colour
         if self.stage_cells[place] == "c":
             self.gain_prestige(player, "candles", 1)
+        self.apply_colour(player, colour)
+
+    def apply_colour(self, player, colour):
+        """R7.5"""
         if colour == "pink":
             player.money += 1
         elif colour == "purple":
@@ -575,7 +652,10 @@ class Referee:
         wish = yield from self.ask(player, options)
         if wish == "money":
             player.money += 4
-            return
+        else:
+            yield from self.look_at_objectives(player)
+
+    def look_at_objectives(self, player):
         seen = []
         if self.fresh_objectives:
             seen += yield Draw("objectives", min(3, len(self.fresh_objectives)), self.fresh_objectives)
@@ -596,6 +676,7 @@ class Referee:
         """R8"""
         self.phase = "ambiance"
         self.initiative += [player for player in self.order if player not in self.initiative]
+        yield from self.play_masks()
         for player in self.players:
             player.change_ambiance(-self.crates["sets"]["purple"])
         for player in self.order:
@@ -612,38 +693,48 @@ class Referee:
         for player in self.players:
             player.ambiance = START_AMBIANCE
 
+    def play_masks(self):
+        """Nobody has any in the base game."""
+        yield from ()
+
     # Phase 4
 
     def dress_rehearsal(self):
         """R9"""
         self.phase = "rehearsal"
         for player in self.initiative:
-            icons = [icon for one in player.troupe if one.costumed() for icon in one.data["rehearse"]]
-            for icon in [icon for icon in icons if icon != "white"]:
-                yield from self.resolve_icon(player, icon, "rehearsal")
-            for _ in range(icons.count("white")):
-                yield from self.move_on_any_act(player, +1)
-        self.score_acts()
+            yield from self.rehearse(player)
+        yield from self.score_acts()
         if self.solo and self.day == REHEARSAL_DAYS[0]:
             self.put_neutral_discs(8)
 
+    def rehearse(self, player):
+        """R9.1"""
+        icons = [icon for one in player.troupe if one.costumed() for icon in one.data["rehearse"]]
+        for icon in [icon for icon in icons if icon != "white"]:
+            yield from self.resolve_icon(player, icon, "rehearsal")
+        for _ in range(icons.count("white")):
+            yield from self.move_on_any_act(player, +1)
+
     def score_acts(self):
         first, second, third = self.acts
-        self.penalise(first)
+        yield from self.penalise(first)
         for player in self.players:
             space = first.space(player.seat)
             player.money += 5 if space == 10 else 3 if space >= 7 else 1 if space >= 5 else 0
-        self.penalise(second)
+        yield from self.penalise(second)
         for disc, prestige in zip(second.ranking(), (2, 1), strict=False):
             if disc != self.neutral:
                 self.gain_prestige(self.players[disc], "acts", prestige)
-        self.penalise(third)
+        yield from self.penalise(third)
         for player in self.players:
             space = third.space(player.seat)
             prestige = 3 if space == 10 else 2 if space >= 8 else 1 if space >= 6 else 0
             self.gain_prestige(player, "acts", prestige)
 
     def penalise(self, act):
+        """R9.2"""
+        yield from ()
         for player in self.players:
             if act.space(player.seat) <= 3:
                 self.gain_prestige(player, "acts", -1)
@@ -672,21 +763,33 @@ class Referee:
                 character.resting = False
             if player.used_characters():
                 options[player.seat] = {f"spare {one.name}": one for one in player.used_characters()}
+        numbers = {player.seat: self.number_to_spare(player) for player in self.players}
         if self.strategic_rest:
             for player in self.initiative:
-                spared = None
-                if player.seat in options:
-                    spared = yield from self.ask(player, options[player.seat])
-                self.put_to_rest(player, spared)
+                yield from self.spare_openly(player, options.get(player.seat, {}), numbers[player.seat])
+                self.put_to_rest(player)
         else:
-            spared = yield from self.ask_secretly(options)
+            spared = yield from self.ask_several_secretly(options, numbers)
             for player in self.players:
-                self.put_to_rest(player, spared.get(player.seat))
+                player.spared = spared.get(player.seat, [])
+                self.put_to_rest(player)
 
-    def put_to_rest(self, player, spared):
+    def number_to_spare(self, player):
+        return 1
+
+    def spare_openly(self, player, options, number):
+        if len(options) <= number:
+            player.spared = list(options.values())
+            return
+        while len(player.spared) < number:
+            others = {text: one for text, one in options.items() if one not in player.spared}
+            player.spared.append((yield from self.ask(player, others)))
+
+    def put_to_rest(self, player):
         for character in player.used_characters():
             character.used = False
-            character.resting = character is not spared
+            character.resting = character not in player.spared
+        player.spared = []
         player.wagered = player.cylinders = 0
 
     # The end
@@ -696,13 +799,13 @@ class Referee:
         self.phase = "end"
         self.scores = []
         for player in self.players:
-            objectives = {name: self.edition["objectives"][name] for name in player.objectives}
-            points = {name: self.objective_points(player, data) for name, data in objectives.items()}
+            points = {name: self.objective_points(player, name) for name in player.objectives}
             self.gain_prestige(player, "objectives", sum(points.values()))
             self.gain_prestige(player, "yellow", player.yellow_elements())
+            self.gain_prestige(player, "hats", self.fitting_hats(player))
             payroll, (unpaid, player.money) = self.payroll(player), self.unpaid(player)
             self.gain_prestige(player, "unpaid", -2 * len(unpaid))
-            sources = {source: sum(day[source] for day in player.days) for source in SOURCES}
+            sources = {source: sum(day[source] for day in player.days) for source in self.sources_of_prestige}
             score = {"seat": player.seat, "score": player.prestige, "sources": sources, "objectives": points}
             score |= {"payroll": payroll, "unpaid": unpaid, "money": player.money}
             self.scores.append(score)
@@ -711,21 +814,38 @@ class Referee:
             score["rank"] = 1 + sum((other["score"], other["money"]) > mine for other in self.scores)
         self.winners = [score["seat"] for score in self.scores if score["rank"] == 1]
 
-    def payroll(self, player):
-        return sum(character.cost() for character in player.troupe)
+    def fitting_hats(self, player):
+        return 0  # nobody wears one in the base game
 
-    def unpaid(self, player):
+    def on_payroll(self, player, objectives_are_known=True):
+        return player.troupe
+
+    def payroll(self, player, objectives_are_known=True):
+        return sum(character.cost() for character in self.on_payroll(player, objectives_are_known))
+
+    def unpaid(self, player, objectives_are_known=True):
         """Who is not paid, and the money that is left: the cheapest are paid first."""
         money = player.money
         unpaid = []
-        for character in sorted(player.troupe, key=Character.cost):
+        for character in sorted(self.on_payroll(player, objectives_are_known), key=Character.cost):
             if character.cost() <= money:
                 money -= character.cost()
             else:
                 unpaid.append(character.name)
         return unpaid, money
 
-    def objective_points(self, player, objective):
+    def projected(self, player, objectives_are_known):
+        """The score if the game ended now, for someone who knows the player's objectives or does not."""
+        if self.scores is not None:
+            return player.prestige
+        unpaid, _ = self.unpaid(player, objectives_are_known)
+        still_to_come = player.yellow_elements() + self.fitting_hats(player) - 2 * len(unpaid)
+        if objectives_are_known:
+            still_to_come += sum(self.objective_points(player, name) for name in player.objectives)
+        return player.prestige + still_to_come
+
+    def objective_points(self, player, name):
+        objective = self.objective_data[name]
         reached = self.measure(player, objective)
         return sum(reached >= step for step in objective["steps"])
 
@@ -774,11 +894,14 @@ class Referee:
             "card_discards": sorted(self.card_discards),
             "supply": self.supply,
             "players": [self.public_player(player) for player in self.players],
-            "chosen": sorted(self.secretly_chosen),
+            "chosen": [len(moves) for moves in self.secrets],
             "looks": [self.public_look(look) for look in self.looks],
             "hidden": {
                 "objectives": [list(player.objectives) for player in self.players],
                 "looks": [dict(look) for look in self.looks],
+                "secret": [list(moves) for moves in self.secrets],
+                "payroll": [self.payroll(player) for player in self.players],
+                "projected": [self.projected(player, True) for player in self.players],
             },
         }
 
@@ -786,10 +909,7 @@ class Referee:
         return {bag: {colour: content[colour] for colour in COLOURS} for bag, content in bags.items()}
 
     def public_player(self, player):
-        still_to_come = 0
-        if self.scores is None:
-            unpaid, _ = self.unpaid(player)
-            still_to_come = player.yellow_elements() - 2 * len(unpaid)
+        all_is_known = self.scores is not None
         return {
             "seat": player.seat,
             "prestige": player.prestige,
@@ -804,8 +924,8 @@ class Referee:
             "stage": {f"{row}.{space}": colour for (row, space), colour in sorted(player.stage.items())},
             "objective_count": len(player.objectives),
             "ledger": [{source: n for source, n in day.items() if n} for day in player.days],
-            "payroll": self.payroll(player),
-            "projected": player.prestige + still_to_come,
+            "payroll": self.payroll(player, all_is_known),
+            "projected": self.projected(player, all_is_known),
         }
 
     def public_look(self, look):

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from shakespeare import Game, Options, RecordError, load_edition
-from tests.frozen import CONFIGURATIONS, new_game
+from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, new_game
 from tests.profile import count
+from tests.referee.backstage import BackstageReferee
 from tests.referee.editions import random_edition
 from tests.referee.referee import Referee, RefereeError
 
@@ -29,13 +30,32 @@ POLICIES = {
     "writes one act": (["step III", "activate author", "wager 5", "ask money"], ["pass", "back III"]),
     "seeks yellow": (["jeweler", "yellow"], ["done", "pass"]),
 }
+OWN_ACTORS = ["caliban", "ghost", "mark-antony", "richard-iii", "shylock"]
+BACKSTAGE_POLICIES = POLICIES | {
+    "goes backstage": (["use ", "wager 1"], ["pass", "forgo", "done"]),
+    "recruits cards instead": (["with recruitment"], ["pass", "forgo", "done"]),
+    "plays masks": (["queen", "ask objectives", "play ", "keep gold", "keep salvage"], ["hold", "done"]),
+    "keeps masks": (["queen", "ask objectives", "keep dismissal", "hold"], []),
+    "furnishes the Theater": (["use architect", "theater", "wager 2"], ["done"]),
+    "wears hats": (["use hatter", "hat ", "costume", "wager 2"], ["done"]),
+    "clothes its actors": ([*OWN_ACTORS, "costume", "wager 5"], [" as extra", "pass", "done"]),
+    "picks rags": (["rag-picker", "prompter", "handyman", "costume", "set "], ["done", "pass"]),
+    "serves the Lord": (["lord", "use double", "engage ", "double ", *OWN_ACTORS], [" as extra"]),
+    "follows the bear": (["bear", "lord", "engage", "forgo"], [" as extra"]),
+    "stops early": (["pass", "recruitment"], []),
+    "pays the prompter": (["prompter", "back"], ["ask money", "done", "pass"]),
+    "spares the troupe": (["use director", "activate", "wager 4"], ["pass"]),
+}
+# Moves of the expansion that come up in every few games.
+BACKSTAGE_WORDS = {"use", "theater", "hat", "engage", "from", "play", "hold", "pay", "take"}
 FIRMNESS = 0.85  # how often a policy is followed
 
 
 def choose(rng, texts, policy):
-    prefer, avoid = POLICIES[policy]
+    prefer, avoid = BACKSTAGE_POLICIES[policy]
     if rng.random() < FIRMNESS:
-        preferred = [text for text in texts if any(words in text for words in prefer)]
+        found = {text: sum(words in text for words in prefer) for text in texts}
+        preferred = [text for text in texts if found[text] == max(1, *found.values())]
         allowed = [text for text in texts if not any(words in text for words in avoid)]
         texts = preferred or allowed or texts
     return rng.choice(texts)
@@ -66,13 +86,20 @@ def differences(referee, engine, path):
         yield f"{path}: the referee has {referee!r}, the engine {engine!r}"
 
 
+def assert_same(referee, engine, path):
+    found = list(differences(referee, engine, path))
+    assert not found, "\n".join(found)
+
+
 def comparable(view, table):
     """A view of the engine in the form of the referee's table; a view has more than this."""
     seen = {key: view[key] for key in table}
     seen["deck"] = sorted(view["deck"])
     seen["card_discards"] = sorted(view["card_discards"])
-    seen["chosen"] = [seat for seat, chosen in enumerate(view["chosen"]) if chosen]
     seen["looks"] = [{key: look[key] for key in ("seat", "count", "decided")} for look in view["looks"]]
+    if "backstage" in table:
+        decks = {pile: sorted(view["backstage"][pile]) for pile in ("deck", "discards")}
+        seen["backstage"] = view["backstage"] | decks
     seen["players"] = []
     for player, mine in zip(view["players"], table["players"], strict=True):
         ledger = [
@@ -86,26 +113,34 @@ def compare_public(table, view, at):
     table = {key: value for key, value in table.items() if key != "hidden"}
     if table["phase"] == "setup":
         del table["day"]  # the day counter of the engine starts to count with the first day
-    assert list(differences(table, comparable(view, table), at)) == []
+    assert_same(table, comparable(view, table), at)
 
 
 def compare_private(hidden, seat, view):
-    """A player knows the own objectives and looks, and nobody else's (R13.1)."""
+    """A player knows the own objectives, looks and choices, and nobody else's (R13.1)."""
     for player in view["players"]:
         own = player["seat"] == seat
         assert player["objectives"] == (hidden["objectives"][seat] if own else None)
+        if own:
+            assert_same(hidden["payroll"][seat], player["payroll"], "payroll")
+            assert_same(hidden["projected"][seat], player["projected"], "projected")
+        assert view["secret"][player["seat"]] == (hidden["secret"][seat] if own else None)
     for look, seen in zip(hidden["looks"], view["looks"], strict=True):
         own = look["seat"] == seat
         assert seen["drawn"] == (look["drawn"] if own else None)
         assert seen["kept"] == (look["kept"] if own else None)
 
 
+def referee_of(record):
+    return BackstageReferee(record) if record["options"]["backstage"] else Referee(record)
+
+
 def compare(game, said):
-    referee = Referee(json.loads(json.dumps(game.record())))
+    referee = referee_of(json.loads(json.dumps(game.record())))
     for decision, (legal, view, seat, own_view) in zip(referee.step(), said, strict=True):
         at = f"log[{referee.index}]"
         engine_waits_for = {seat: sorted(texts) for seat, texts in legal.items()}
-        assert list(differences(decision["waiting"], engine_waits_for, at)) == []
+        assert_same(decision["waiting"], engine_waits_for, at)
         assert all(len(set(texts)) == len(texts) >= 2 for texts in legal.values()), at
         compare_public(decision["table"], view, at)
         compare_private(decision["table"]["hidden"], seat, own_view)
@@ -115,7 +150,7 @@ def compare(game, said):
     for score in referee.scores:
         standing = standings[score["seat"]]
         for key in ("score", "sources", "objectives", "payroll", "money", "rank"):
-            assert getattr(standing, key) == score[key], key
+            assert_same(score[key], getattr(standing, key), key)
         # Who of several at the same price goes without is not ruled, and changes nothing.
         assert costs(referee, standing.unpaid) == costs(referee, score["unpaid"])
         same_rank = [other for other in referee.scores if other["rank"] == score["rank"]]
@@ -130,6 +165,11 @@ def costs(referee, names):
 def note(players, strategic_rest, seed):
     """Shown by pytest when the comparison fails: how to see it again."""
     print(f"players={players} strategic_rest={strategic_rest} seed={seed}")
+
+
+def new_backstage_game(players, seed, strategic_rest, edition=BACKSTAGE_EDITION):
+    options = Options(players=players, strategic_rest=strategic_rest, backstage=True, edition=edition)
+    return Game.new(options, seed=seed)
 
 
 @pytest.mark.parametrize("policy", POLICIES)
@@ -162,6 +202,38 @@ def test_same_game_with_other_cards(players, strategic_rest, tmp_path: Path):
         options = Options(players=players, strategic_rest=strategic_rest, edition=load_edition(file))
         game = Game.new(options, seed=seed)
         compare(game, played(game, rng, rng.choices(list(POLICIES), k=players)))
+
+
+def test_same_backstage_game():
+    """Every policy, at tables of every size; together they show what the expansion adds."""
+    words = set()
+    for number, policy in enumerate([*BACKSTAGE_POLICIES] * count(1)):
+        players, strategic_rest = CONFIGURATIONS[number % len(CONFIGURATIONS)]
+        note(players, strategic_rest, number)
+        game = new_backstage_game(players, number, strategic_rest)
+        compare(game, played(game, random.Random(f"{policy} {number}"), [policy] * players))
+        words |= {entry["move"].split()[0] for entry in game.record()["log"] if "move" in entry}
+    assert words >= BACKSTAGE_WORDS
+
+
+@pytest.mark.parametrize(("players", "strategic_rest"), CONFIGURATIONS)
+def test_same_backstage_game_with_mixed_policies(players, strategic_rest):
+    for seed in range(3000, 3000 + count(2)):
+        note(players, strategic_rest, seed)
+        rng = random.Random(seed)
+        game = new_backstage_game(players, seed, strategic_rest)
+        compare(game, played(game, rng, rng.choices(list(BACKSTAGE_POLICIES), k=players)))
+
+
+@pytest.mark.parametrize(("players", "strategic_rest"), CONFIGURATIONS)
+def test_same_backstage_game_with_other_cards(players, strategic_rest, tmp_path: Path):
+    for seed in range(4000, 4000 + count(2)):
+        note(players, strategic_rest, seed)
+        rng = random.Random(seed)
+        file = tmp_path / f"{seed}.toml"
+        file.write_text(random_edition(rng, backstage=True), encoding="utf-8")
+        game = new_backstage_game(players, seed, strategic_rest, load_edition(file))
+        compare(game, played(game, rng, rng.choices(list(BACKSTAGE_POLICIES), k=players)))
 
 
 # Damaged records: each function makes one kind of damage, at a random place.
@@ -226,7 +298,7 @@ DAMAGES = [
 def refused_by_referee(record):
     """The place where the referee refuses the record; None if it is in order."""
     try:
-        for _ in Referee(record).step():
+        for _ in referee_of(record).step():
             pass
     except RefereeError as error:
         return error.index
@@ -241,9 +313,10 @@ def refused_by_engine(record):
     return None
 
 
+@pytest.mark.parametrize(("new_game", "games"), [(new_game, 7), (new_backstage_game, 3)])
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_same_refusal_of_damaged_records(damage):
-    for number in range(count(7)):
+def test_same_refusal_of_damaged_records(damage, new_game, games):
+    for number in range(count(games)):
         players, strategic_rest = CONFIGURATIONS[number % len(CONFIGURATIONS)]
         note(players, strategic_rest, number)
         rng = random.Random(f"{damage.__name__} {number}")

@@ -131,8 +131,10 @@ class Person:
         seats = [PERSON, *({"computer": name} for name in computers)]
         return self.create_with(seats, **more)
 
-    def create_with(self, seats: list[dict[str, Any]], strategic_rest: bool = False, **more: Any) -> Any:
-        options = {"players": len(seats), "strategic_rest": strategic_rest}
+    def create_with(
+        self, seats: list[dict[str, Any]], backstage: bool = False, strategic_rest: bool = False, **more: Any
+    ) -> Any:
+        options = {"players": len(seats), "backstage": backstage, "strategic_rest": strategic_rest}
         answer = self.web.post("/api/tables", json={"options": options, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         return answer.json()

@@ -21,18 +21,20 @@ from tests.server.support import (
     serving,
 )
 
-TABLES = [
-    ([], False),
-    (["groundling"], True),
-    (["groundling", "random"], False),
-    (["random", "groundling", "random"], False),
+TABLES: list[tuple[list[str], dict[str, bool]]] = [
+    ([], {}),
+    (["groundling"], {"strategic_rest": True}),
+    (["groundling", "random"], {}),
+    (["random", "groundling", "random"], {}),
+    ([], {"backstage": True}),
+    (["random", "groundling"], {"backstage": True, "strategic_rest": True}),
 ]
 
 
-@pytest.mark.parametrize(("computers", "strategic_rest"), TABLES)
-def test_a_whole_game(person: Person, computers: list[str], strategic_rest: bool) -> None:
+@pytest.mark.parametrize(("computers", "options"), TABLES)
+def test_a_whole_game(person: Person, computers: list[str], options: dict[str, bool]) -> None:
     """Every message to the seat is compared with what the seat may know at that moment."""
-    table = person.create(*computers, seed=5, strategic_rest=strategic_rest)
+    table = person.create(*computers, seed=5, **options)
     assert table["seat"] == 0
     with person.live(table["id"]) as line:
         made = play_on(line, random.Random(5))

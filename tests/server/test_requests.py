@@ -24,6 +24,7 @@ def test_info(person: Person) -> None:
         "compiled": info["compiled"],
         "players": list(known_players()),
         "languages": list(LANGUAGES),
+        "backstage": True,
         "run": info["run"],
     }
     assert not person.web.cookies  # nothing needs to be known about whoever asks this
@@ -53,11 +54,13 @@ def test_a_new_table(person: Person) -> None:
     assert (table["day"], table["phase"], table["finished"], table["standings"]) == (0, "setup", False, None)
 
 
-def test_a_seed_gives_its_game(person: Person) -> None:
-    table = person.create(seed=2**64 - 1)
+@pytest.mark.parametrize("backstage", [False, True])
+def test_a_seed_gives_its_game(person: Person, backstage: bool) -> None:
+    table = person.create(seed=2**64 - 1, backstage=backstage)
+    assert table["options"]["backstage"] is backstage
     with person.live(table["id"]) as line:
         line.asked()
-    game = Game.new(Options(players=1), seed=2**64 - 1)
+    game = Game.new(Options(players=1, backstage=backstage), seed=2**64 - 1)
     assert line.updates()[0].view == json.loads(json.dumps(game.view(0)))
 
 
@@ -150,7 +153,7 @@ def new(**changes: Any) -> dict[str, Any]:
         ("POST", "/api/tables", new(options={"players": 5}), 422, "bad-request"),
         ("POST", "/api/tables", new(options={"players": "2"}), 422, "bad-request"),
         ("POST", "/api/tables", new(options={"players": True}), 422, "bad-request"),
-        ("POST", "/api/tables", new(options={"players": 2, "backstage": True}), 422, "bad-request"),
+        ("POST", "/api/tables", new(options={"players": 2, "backstage": 1}), 422, "bad-request"),
         ("POST", "/api/tables", new(options={"players": 3}), 422, "seats-wanted"),
         (
             "POST",
@@ -161,6 +164,7 @@ def new(**changes: Any) -> dict[str, Any]:
         ),
         ("POST", "/api/tables", new(seats=[]), 422, "bad-request"),
         ("POST", "/api/tables", new(seats=[PERSON, {"computer": "roscius"}]), 422, "unknown-player"),
+        ("POST", "/api/tables", new(seats=[PERSON, {"computer": "program:cat"}]), 422, "unknown-player"),
         ("POST", "/api/tables", new(seats=[PERSON, {"person": False}]), 422, "bad-request"),
         ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": " "}]), 422, "bad-name"),
         ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": "a\nb"}]), 422, "bad-name"),

@@ -2,13 +2,15 @@
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
-from shakespeare import Game
-from shakespeare.edition import model
+from shakespeare import Game, Options
+from shakespeare.edition import OBJECTIVE_KINDS, model
+from shakespeare.game.components import components_of
 from shakespeare.game.expansions import STEPS
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.game.terms import COLOURS, KINDS, PHASES, YELLOW
@@ -16,8 +18,8 @@ from shakespeare.server import words
 from shakespeare.server.editions import describe
 from shakespeare.server.messages import Event, Offer, Question, Standing, View
 from shakespeare.server.telling import tell_offer
-from tests.frozen import CONFIGURATIONS, EDITION, new_game
-from tests.scene import BLUE, GREEN, RED, Seat, scene
+from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, EDITION, new_game
+from tests.scene import BLUE, GREEN, RED, Backstage, Seat, scene
 from tests.server.support import plain
 
 
@@ -29,16 +31,21 @@ from tests.server.support import plain
         (words.CharacterKind, KINDS),
         (words.QuestionKind, {step.asks for step in STEPS.values() if step.asks}),
         (words.MoveKind, KIND_NAMES),
+        (words.BackstageObjectiveKind, OBJECTIVE_KINDS),
     ],
 )
 def test_the_words_are_those_of_the_game(literal: Any, table: Any) -> None:
     assert set(get_args(literal)) == set(table)
 
 
-def positions(players: int, strategic_rest: bool, seed: int) -> Iterator[Game]:
+def positions(players: int, strategic_rest: bool, seed: int, backstage: bool = False) -> Iterator[Game]:
     """A random game, decision by decision."""
+    edition = BACKSTAGE_EDITION if backstage else EDITION
+    yield from played(Game.new(Options(players, backstage, strategic_rest, edition), seed=seed), seed)
+
+
+def played(game: Game, seed: int) -> Iterator[Game]:
     rng = random.Random(seed)
-    game = new_game(players, seed, strategic_rest)
     yield game
     while not game.finished:
         seat = rng.choice(game.deciders)
@@ -60,9 +67,19 @@ def same(data: object, type: Any) -> None:
 
 def test_the_types_fit_every_view_event_and_offer() -> None:
     kinds: set[str] = set()
-    for players, strategic_rest in CONFIGURATIONS:
-        for game in positions(players, strategic_rest, seed=players):
-            for seat in (None, *range(players)):
+    games = [
+        positions(players, strategic_rest, players, backstage)
+        for (players, strategic_rest), backstage in product(CONFIGURATIONS, (False, True))
+    ]
+    # What chance seldom brings: an order of rehearsals, and the bear's first action.
+    dressed = Seat(
+        troupe=["caliban", "ghost", "bear"],
+        costumes={"caliban": "black black pink", "ghost": "black black pink"},
+    )
+    rare = scene(2, day=4, phase="rehearsal", backstage=Backstage(), seats={RED: dressed})
+    for one in (*games, played(rare, 1)):
+        for game in one:
+            for seat in (None, *range(game.options.players)):
                 same(plain(game.view(seat)), View)
             for seat in game.deciders:
                 question = game.question(seat)
@@ -114,6 +131,37 @@ def test_an_edition_is_described_whole() -> None:
     assert [objective.name for objective in described.objectives] == [
         objective.name for objective in EDITION.objectives
     ]
+
+
+def test_backstage_is_described_whole() -> None:
+    """Whatever a view of it names, and every use of a card that there is."""
+    assert describe(EDITION).backstage is None
+    described = describe(BACKSTAGE_EDITION).backstage
+    assert described is not None
+    cards = {card.name: card for card in described.cards}
+    actors = {card.name: card for card in described.actors}
+    characters = {card.name for card in describe(BACKSTAGE_EDITION).characters}
+    assert (len(cards), len(actors), len(described.objectives)) == (32, 9, 5)
+    assert not cards.keys() & characters and not actors.keys() & characters
+    uses = {
+        (move.to_dict()["card"], move.to_dict()["cylinders"])
+        for move in components_of(BACKSTAGE_EDITION).moves.all
+        if move.name == "use"
+    }
+    assert uses == {(card.name, power.cylinders) for card in cards.values() for power in card.powers}
+    rag_pickers = [card for card in cards.values() if card.kept == "rag-picker"]
+    assert rag_pickers and all(bool(card.serves) == (card in rag_pickers) for card in cards.values())
+    assert {actor.name for actor in actors.values() if actor.first_action} == {"bear"}
+    for game in positions(3, False, 4, backstage=True):
+        backstage = plain(game.view(None))["backstage"]
+        assert {*backstage["row"], *backstage["deck"], *backstage["discards"]} <= cards.keys()
+        assert {*backstage["lord"]} <= {*characters, *actors}
+        for player in backstage["players"]:
+            assert len(player["theater"]) <= len(described.theater)
+    names = {objective.name: objective for objective in described.objectives}
+    assert {played["objective"] for played in backstage["played"]} <= {
+        name for name, objective in names.items() if objective.played
+    }
 
 
 @pytest.mark.parametrize("space", range(1, 7))

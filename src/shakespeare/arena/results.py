@@ -1,13 +1,12 @@
 """What many games tell: scores, win shares, payrolls, where points come from."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
 from shakespeare.game.options import Options
-from shakespeare.game.terms import SOURCES
 
 _Z95: Final = 1.959963984540054  # the normal quantile of a 95 % interval
 
@@ -21,7 +20,7 @@ class Outcome:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     payrolls: tuple[int, ...]
-    sources: tuple[tuple[int, ...], ...]  # prestige, in the order of SOURCES
+    sources: tuple[Mapping[str, int], ...]  # prestige by source, the same sources for all
     decisions: int
 
     def win(self, seat: int) -> float:
@@ -167,9 +166,8 @@ def _tally(name: str, seats: list[tuple[Outcome, int]]) -> Tally:
         Spread.of([game.scores[seat] for game, seat in seats]),
         Spread.of([game.payrolls[seat] for game, seat in seats]),
         sum(game.win(seat) for game, seat in seats),
-        _means(game.sources[seat] for game, seat in seats),
+        {
+            source: fmean(game.sources[seat][source] for game, seat in seats)
+            for source in seats[0][0].sources[0]
+        },
     )
-
-
-def _means(rows: Iterable[tuple[int, ...]]) -> dict[str, float]:
-    return dict(zip(SOURCES, map(fmean, zip(*rows, strict=True)), strict=True))

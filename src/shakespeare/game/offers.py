@@ -147,6 +147,8 @@ def _acts_now(state: State, seat: int) -> list[int]:
     for act in range(ACTS):
         if space_of(state, act, seat) <= GREY_SPACES:
             prestige -= 1
+    if state.expansion.is_excused(seat):  # of the act that is scoring
+        prestige += 1
     place = state.act_ahead[1].index(seat)
     if place < len(ACT_II_PRESTIGE):
         prestige += ACT_II_PRESTIGE[place]

@@ -14,6 +14,7 @@ from shakespeare.game.state import Cue, Player, State, Step
 from shakespeare.game.terms import (
     ACTIVATION,
     ASSISTANT,
+    BACKSTAGE_CARD,
     COLOURS,
     COSTUMES_ONLY,
     CRAFT,
@@ -244,13 +245,11 @@ class Take(Step):
         colour = COLOURS[move.a]
         character = state.components.names[cue.character]
         if not cue.elements >> element & 1:
-            return Reason(
-                f"{kind}-not-taken", "R5.4" if cue.value != ONE else "R5.6", {"character": character}
-            )
+            return Reason(f"{kind}-not-taken", _rule_of_taking(state, cue), {"character": character})
         if not cue.colours >> move.a & 1:
+            rule = _rule_of_taking(state, cue)
             if cue.value != ONE:
-                return Reason(f"{kind}-yellow", "R5.4", {"character": character})
-            rule = "R5.5" if cue.colours == 1 << YELLOW else "R5.6"
+                return Reason(f"{kind}-yellow", rule, {"character": character})
             wanted = [COLOURS[other] for other in range(1, YELLOW + 1) if cue.colours >> other & 1]
             if len(wanted) > 1:
                 several: dict[str, object] = {"character": character, "colour": colour, "colours": wanted}
@@ -308,6 +307,15 @@ class Take(Step):
             "elements": ("none", "costumes", "sets", "both")[cue.elements],
             "colours": [COLOURS[colour] for colour in range(1, YELLOW + 1) if cue.colours >> colour & 1],
         }
+
+
+def _rule_of_taking(state: State, cue: Cue) -> str:
+    """The rule that says what is taken here: by a craftsman, a jeweler, an actor, or for a backstage card."""
+    if cue.value != ONE:
+        return "R5.4"
+    if state.components.kinds[cue.character] == BACKSTAGE_CARD:
+        return "R11.4"
+    return "R5.5" if cue.colours == 1 << YELLOW else "R5.6"
 
 
 POWER: Final = Power()

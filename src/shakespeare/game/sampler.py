@@ -6,16 +6,14 @@ and a choice not yet revealed is each legal one equally often. `draw` gives each
 own observations exactly its share of that.
 
 Cards put back under the deck keep their order, so whoever draws them again learns something about what others kept:
-not where a card is, but that it is here if this was kept and there if that was. So for each way in which the rivals
-may have kept, every card drawn again is traced to its first draw; what is known then pins some first draws, and the
-number of ways to fill the others is that way's weight. Rivals whose cards nobody known has drawn again keep freely.
-
-An objective that was played (R11.6), or is shown at the end, was kept in one of its owner's looks: for each way to say in
-which, all this is done. What the players chose to play, and when, says nothing else.
+not where a card is, but that it is here if this was kept and there if that was. And an objective that was played
+(R11.6), or is shown at the end, was kept in one of its owner's looks; what the players chose to play, and when, says
+nothing else. So the looks are gone through in their order with all that may lie under the deck by then: cards that the
+seat has seen by name, all others alike. What leads to the same cards is the same situation, so that there are few of
+them; each counts the ways in which the rivals may have kept from there on. A world is one of those ways, drawn by these
+counts, with the cards never seen put in at random: in every way those are equally many.
 """
 
-import itertools
-import math
 import random
 from collections.abc import Mapping
 
@@ -35,6 +33,7 @@ from shakespeare.game.terms import CYLINDERS, NOBODY
 # What a view has beside a position, or what follows from the rest of it.
 _NOT_READ = ("seat", "question", "standings", "secret", "chosen", "deciders", "looks", "players")
 _NOT_READ_OF_PLAYERS = ("objectives", "objective_count", "payroll", "projected")
+_REMEMBERED = 1000  # of a few ways to keep, each is worked out once
 
 
 class _Observed:
@@ -54,12 +53,44 @@ class _Observed:
 class _Keeping:
     """A way in which the rivals that matter may have kept, and what it pins."""
 
-    __slots__ = ("kept", "pins", "weight")
+    __slots__ = ("kept", "pins")
 
-    def __init__(self, kept: dict[int, int], pins: dict[int, int], weight: int) -> None:
+    def __init__(self, kept: dict[int, int], pins: dict[int, int]) -> None:
         self.kept = kept  # look: which of its cards
         self.pins = pins  # first draw: objective
-        self.weight = weight  # in how many ways the other first draws can be filled
+
+
+class _Shown:
+    """What everybody knows of the objectives that a player has kept."""
+
+    __slots__ = ("left", "played")
+
+    def __init__(self, played: dict[int, int], left: list[int] | None) -> None:
+        self.played = played  # those played, each with the number of looks before
+        self.left = left  # the others, in the order they were kept; None while they are hidden
+
+
+class _Way:
+    """One card of a look that may have been kept, and where that leads."""
+
+    __slots__ = ("index", "known", "then")
+
+    def __init__(self, index: int, known: int, then: "_Situation") -> None:
+        self.index = index
+        self.known = known  # the objective that it is known to be, or NOBODY
+        self.then = then
+
+
+class _Situation:
+    """What may lie under the deck before a look, and what is still to be kept of the objectives that were played."""
+
+    __slots__ = ("count", "queue", "unplayed", "ways")
+
+    def __init__(self, queue: tuple[int, ...], unplayed: tuple[int, ...]) -> None:
+        self.queue = queue  # objectives, NOBODY for one that the seat has not seen
+        self.unplayed = unplayed
+        self.ways: list[_Way] = []
+        self.count: int = 0  # of ways to keep from here on
 
 
 def _edition_of(view: Table) -> Edition:
@@ -89,11 +120,12 @@ class Sampler:
         self._looks: list[_Observed] = []
         self._first_draws: int = 0
         self._read_looks(table)
-        self._known: list[dict[int, int]] = self._read_known(table)
-        self._keepings: list[_Keeping] = self._all_keepings()
-        if not self._keepings:
+        self._shown: list[_Shown] = self._read_shown(table)
+        self._matter: set[int] = self._mattering()
+        self._start: _Situation = self._all_ways()
+        if not self._start.count:
             raise table.fail("looks", "no way of drawing and keeping objectives leads to this view")
-        self._total: int = sum([keeping.weight for keeping in self._keepings])
+        self._keepings: dict[int, _Keeping] = {}
         self._options: Options
         self._state: State
         self._options, self._state = self._read_state(table, known)
@@ -111,7 +143,8 @@ class Sampler:
             raise ValueError(f"a random.Random is wanted here, not {show(rng)}")
         chance = Seeded.of(rng.getrandbits(64))
         state = self._state.copy()
-        self._fill_looks(state, self._keeping(rng), chance)
+        ways = self._start.count
+        self._fill_looks(state, self._keeping(rng.randrange(ways) if ways > 1 else 0), chance)
         cue = state.stack[-1] if state.stack else None
         for seat, count in enumerate(self._hidden):
             for _ in range(count):
@@ -135,6 +168,7 @@ class Sampler:
 
     def _read_looks(self, view: Table) -> None:
         seats = len(view.tables("players"))
+        under = 0  # cards put back
         for look in view.tables("looks"):
             seat = look.number("seat", NOBODY, 0, seats - 1)
             count = look.number("count", 0, 1, LOOK_AT)
@@ -148,55 +182,43 @@ class Sampler:
                 if kept not in drawn:
                     raise look.fail("drawn", "the objective that the player kept is not among these")
             fresh = min(LOOK_AT, len(self._objectives) - self._first_draws)
-            if count < fresh or (self._looks and not self._looks[-1].decided):
+            if count != min(LOOK_AT, fresh + under) or (self._looks and not self._looks[-1].decided):
                 raise look.fail("count", "three objectives are looked at, or as many as there are (R5.9)")
             self._first_draws += fresh
+            under += fresh - (1 if decided else count)
             self._looks.append(_Observed(seat, count, decided, drawn, kept, count - fresh))
 
-    def _read_known(self, view: Table) -> list[dict[int, int]]:
-        """What is known of the objectives that were kept, in all ways: by look, the objective.
-
-        Own looks tell it; of the others, what they have played was kept before, and when the game is over the rest is
-        shown in the order it was kept.
-        """
-        known: list[dict[int, int]] = [
-            {number: look.kept for number, look in enumerate(self._looks) if look.kept != NOBODY}
-        ]
+    def _read_shown(self, view: Table) -> list[_Shown]:
+        """By seat. Own looks tell more; when the game is over, what was not played is shown."""
+        shown: list[_Shown] = []
         played = self._read_played(view)
         for seat, player in enumerate(view.tables("players")):
-            looks = [n for n, look in enumerate(self._looks) if look.seat == seat and look.decided]
-            shown = None
+            left = None
             if player.get("objectives", None) is not None:
-                shown = self._read_objectives(player, "objectives")
-                if len(shown) + len(played[seat]) != len(looks):
+                left = self._read_objectives(player, "objectives")
+                looks = len([look for look in self._looks if look.seat == seat and look.decided])
+                if len(left) + len(played[seat]) != looks:
                     raise player.fail(
                         "objectives", "the player shows fewer or more objectives than were kept"
                     )
-            ways: list[dict[int, int]] = []
-            for chosen in itertools.permutations(looks, len(played[seat])):
-                if all(number < before for number, (_, before) in zip(chosen, played[seat], strict=True)):
-                    way = {n: objective for n, (objective, _) in zip(chosen, played[seat], strict=True)}
-                    if shown is not None:
-                        way.update(zip([n for n in looks if n not in way], shown, strict=True))
-                    ways.append(way)
-            known = [
-                {**one, **way}
-                for one in known
-                for way in ways
-                if all(one.get(number, objective) == objective for number, objective in way.items())
-            ]
-        return known
+            shown.append(_Shown(played[seat], left))
+        names = [objective for one in shown for objective in (*one.played, *(one.left or ()))]
+        if len(set(names)) != len(names):
+            raise view.fail("players", "an objective is kept by one player, and once (R5.9)")
+        return shown
 
-    def _read_played(self, view: Table) -> list[list[tuple[int, int]]]:
+    def _read_played(self, view: Table) -> list[dict[int, int]]:
         """By seat: the objectives played, each with the number of looks before it."""
-        played: list[list[tuple[int, int]]] = [[] for _ in view.entries("players")]
+        played: list[dict[int, int]] = [{} for _ in view.entries("players")]
         if "backstage" in view:
             for entry in view.table("backstage").tables("played"):
                 seat = entry.number("seat", NOBODY, 0, len(played) - 1)
                 objective = read_objective(
                     entry, "objective", entry.get("objective", None), self._components.objective_number
                 )
-                played[seat].append((objective, entry.number("looks", 0)))
+                if objective in played[seat]:
+                    raise entry.fail("objective", "an objective is played once (R11.6)")
+                played[seat][objective] = entry.number("looks", 0)
         return played
 
     def _read_objectives(self, table: Table, key: str) -> list[int]:
@@ -220,7 +242,7 @@ class Sampler:
                 "drawn": [names[objective] for objective in look.drawn],
                 "kept": None if look.kept == NOBODY else names[look.kept],
             }
-            for look in self._world(self._keepings[0], Seeded.of(0))
+            for look in self._world(self._keeping(0), Seeded.of(0))
         ]
         data["secret"] = [[] for _ in view.entries("players")]
         options, state, _ = position.read(data, edition, None)
@@ -268,22 +290,90 @@ class Sampler:
 
     # What may have been kept
 
-    def _all_keepings(self) -> list[_Keeping]:
-        looks = self._looks
-        keepings: list[_Keeping] = []
-        for known in self._known:
-            matter = [number for number in self._mattering(known) if looks[number].decided]
-            for choice in itertools.product(*[self._ways(looks[number]) for number in matter]):
-                kept = dict(zip(matter, choice, strict=True))
-                pins = self._pins(self._trace(kept), kept, known)
-                if pins is not None:
-                    free = self._first_draws - len(pins)
-                    weight = math.perm(len(self._objectives) - len(pins), free)
-                    keepings.append(_Keeping(kept, pins, weight))
-        return keepings
+    def _all_ways(self) -> _Situation:
+        """Every situation that can be come to, look after look; then, from the last one back, how many ways lead on."""
+        played = [objective for shown in self._shown for objective in shown.played]
+        start = _Situation((), tuple(sorted(played)))
+        layers = [[start]]
+        for number in range(len(self._looks)):
+            found: dict[tuple[tuple[int, ...], tuple[int, ...]], _Situation] = {}
+            for situation in layers[-1]:
+                for index, known, queue, unplayed in self._ways(number, situation):
+                    key = (queue, unplayed)
+                    if key not in found:
+                        found[key] = _Situation(queue, unplayed)
+                    situation.ways.append(_Way(index, known, found[key]))
+            layers.append(list(found.values()))
+        for situation in layers.pop():
+            situation.count = 0 if situation.unplayed else 1
+        while layers:
+            for situation in layers.pop():
+                situation.count = sum([way.then.count for way in situation.ways])
+        return start
 
-    def _mattering(self, known: Mapping[int, int]) -> list[int]:
-        """The looks that have to be traced: those seen, those whose kept card is known, and where their cards came from."""
+    def _ways(
+        self, number: int, before: _Situation
+    ) -> list[tuple[int, int, tuple[int, ...], tuple[int, ...]]]:
+        """Which card of a look may have been kept, as which known objective, and what is left under the deck."""
+        look = self._looks[number]
+        new = [NOBODY] * (look.count - look.again)
+        cards = [*new, *before.queue[: look.again]]
+        queue = before.queue[look.again :]
+        if look.drawn:
+            for card, objective in zip(cards, look.drawn, strict=True):
+                if card != objective and (card != NOBODY or self._is_placed(number, before, objective)):
+                    return []
+            if len(set(look.drawn)) != len(look.drawn):
+                return []
+            cards = look.drawn
+        if not look.decided:
+            return [(0, NOBODY, queue, before.unplayed)]
+        if number not in self._matter:
+            return [(0, NOBODY, (*queue, *cards[1:]), before.unplayed)]
+        found: list[tuple[int, int, tuple[int, ...], tuple[int, ...]]] = []
+        for index, card in enumerate(cards):
+            if not look.drawn or card == look.kept:
+                after = (*queue, *cards[:index], *cards[index + 1 :])
+                for known in self._keepable(number, before, card):
+                    unplayed = tuple([other for other in before.unplayed if other != known])
+                    found.append((index, known, after, unplayed))
+        return found
+
+    def _keepable(self, number: int, before: _Situation, card: int) -> list[int]:
+        """As what a card may have been kept: one that is played later, the next that is shown, or one not known."""
+        shown = self._shown[self._looks[number].seat]
+        names = [objective for objective in before.unplayed if number < shown.played.get(objective, 0)]
+        if shown.left is not None:
+            place = self._left_so_far(self._looks[number].seat, number, before)
+            names.extend(shown.left[place : place + 1])
+        found = [
+            objective
+            for objective in names
+            if card == objective or (card == NOBODY and not self._is_placed(number, before, objective))
+        ]
+        if shown.left is None and not any(card in other.played for other in self._shown):
+            found.append(card)
+        return found
+
+    def _left_so_far(self, seat: int, number: int, before: _Situation) -> int:
+        """How many of the objectives that a seat has kept before a look were never played."""
+        looks = len([look for look in self._looks[:number] if look.seat == seat])
+        played = self._shown[seat].played
+        return looks - len([objective for objective in played if objective not in before.unplayed])
+
+    def _is_placed(self, number: int, before: _Situation, objective: int) -> bool:
+        """Whether it is known by then where this objective is, so that a card not seen before cannot be it."""
+        if any(objective in look.drawn for look in self._looks[:number]):
+            return True
+        for seat, shown in enumerate(self._shown):
+            if objective in shown.played:
+                return objective not in before.unplayed
+            if shown.left is not None and objective in shown.left:
+                return shown.left.index(objective) < self._left_so_far(seat, number, before)
+        return False
+
+    def _mattering(self) -> set[int]:
+        """The looks to go through: those of which something is known, and where their cards came from."""
         owners: list[int] = []  # by place in the queue: the look that put the card back
         drawn_from: list[list[int]] = []
         taken = 0
@@ -292,19 +382,22 @@ class Sampler:
             taken += look.again
             if look.decided:
                 owners.extend([number] * (look.count - 1))
-        mattering = {n for n, look in enumerate(self._looks) if look.drawn or n in known}
-        pending = sorted(mattering)
+        mattering: set[int] = set()
+        for number, look in enumerate(self._looks):
+            shown = self._shown[look.seat]
+            if (
+                look.drawn
+                or shown.left is not None
+                or any(number < before for before in shown.played.values())
+            ):
+                mattering.add(number)
+        pending = list(mattering)
         while pending:
             for source in drawn_from[pending.pop()]:
                 if source not in mattering:
                     mattering.add(source)
                     pending.append(source)
-        return sorted(mattering)
-
-    def _ways(self, look: _Observed) -> list[int]:
-        if look.drawn:
-            return [look.drawn.index(look.kept)]
-        return list(range(look.count))
+        return mattering
 
     def _trace(self, kept: Mapping[int, int]) -> list[list[int]]:
         """The first draw behind each card of each look. A look of which nothing is said keeps its first card."""
@@ -324,28 +417,36 @@ class Sampler:
 
     def _pins(
         self, sources: list[list[int]], kept: Mapping[int, int], known: Mapping[int, int]
-    ) -> dict[int, int] | None:
-        """What the observations say of first draws; None if they contradict one another."""
+    ) -> dict[int, int]:
+        """What the observations say of first draws."""
         pins: dict[int, int] = {}
         for number, look in enumerate(self._looks):
-            seen = list(zip(sources[number], look.drawn, strict=False))
+            pins.update(zip(sources[number], look.drawn, strict=False))
             if number in known:
-                seen.append((sources[number][kept[number]], known[number]))
-            for source, objective in seen:
-                if pins.setdefault(source, objective) != objective:
-                    return None
-        if len(set(pins.values())) != len(pins):
-            return None
+                pins[sources[number][kept[number]]] = known[number]
         return pins
 
-    def _keeping(self, rng: random.Random) -> _Keeping:
-        if len(self._keepings) == 1:
-            return self._keepings[0]
-        place = rng.randrange(self._total)
-        for keeping in self._keepings:
-            place -= keeping.weight
-            if place < 0:
-                break
+    def _keeping(self, place: int) -> _Keeping:
+        """The way with this number, among all."""
+        if place in self._keepings:
+            return self._keepings[place]
+        kept: dict[int, int] = {}
+        known: dict[int, int] = {}
+        left = place
+        situation = self._start
+        for number in range(len(self._looks)):
+            for way in situation.ways:
+                if left < way.then.count:
+                    break
+                left -= way.then.count
+            if number in self._matter:
+                kept[number] = way.index
+            if way.known != NOBODY:
+                known[number] = way.known
+            situation = way.then
+        keeping = _Keeping(kept, self._pins(self._trace(kept), kept, known))
+        if self._start.count <= _REMEMBERED:
+            self._keepings[place] = keeping
         return keeping
 
     # One world

@@ -7,7 +7,15 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-FILES: Final = ("cards.ftl", "events.ftl", "questions.ftl", "reasons.ftl", "interface.ftl", "server.ftl")
+FILES: Final = (
+    "cards.ftl",
+    "events.ftl",
+    "questions.ftl",
+    "reasons.ftl",
+    "interface.ftl",
+    "arena.ftl",
+    "server.ftl",
+)
 LANGUAGES: Final = ("en",)
 
 Argument = str | int | float

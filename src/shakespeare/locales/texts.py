@@ -129,7 +129,9 @@ class Texts:
         return power
 
     def kept(self, card: BackstageCard) -> str:
-        """What a backstage card does as long as it is kept."""
+        """What a backstage card does as long as it is kept; nothing if it is only used."""
+        if not card.kept:
+            return ""
         kind = self.name("kind", card.serves) if card.serves else ""
         return self.say(f"kept-{card.kept}", kind=kind, cost=card.serves_cost)
 

@@ -1,6 +1,17 @@
 """Computer players, behind one interface: (view, question, legal moves) -> move."""
 
+from shakespeare.players.foreign import PlayerFailed, without_programs
 from shakespeare.players.player import Player, View, play_out
-from shakespeare.players.registry import UnknownPlayer, known_players, make_player
+from shakespeare.players.registry import UnknownPlayer, dismiss, known_players, make_player
 
-__all__ = ["Player", "UnknownPlayer", "View", "known_players", "make_player", "play_out"]
+__all__ = [
+    "Player",
+    "PlayerFailed",
+    "UnknownPlayer",
+    "View",
+    "dismiss",
+    "known_players",
+    "make_player",
+    "play_out",
+    "without_programs",
+]

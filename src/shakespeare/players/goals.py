@@ -4,7 +4,7 @@ from typing import Any
 
 from shakespeare.edition import MEASURES
 from shakespeare.game.components import Components
-from shakespeare.game.terms import ACTOR, EXTRA, VALUES
+from shakespeare.game.terms import ACTOR, CIRCLES, EXTRA, VALUES
 from shakespeare.players.estimates import worn
 from shakespeare.players.player import View
 from shakespeare.players.weights import GROWTH
@@ -45,8 +45,6 @@ class Goals:
 
     def hope(self, objective: int) -> float:
         """The points that an objective promises, if things go on as usual."""
-        if self._components.objective_measures[objective] < 0:  # it does something instead
-            return 1.0
         measure = MEASURES[self._components.objective_measures[objective]]
         likely = self.counted(objective) + GROWTH[measure] * self._days_left
         return sum(
@@ -79,7 +77,7 @@ class Goals:
             return placed.count("yellow")
         complete = [(kind, costume) for kind, costume in troupe if costume and None not in costume]
         if measure == "costumes-complete":
-            return len(complete)
+            return sum(len(costume) == CIRCLES for _, costume in complete)  # R11.7
         if measure == "extras-costumed":
             return sum(kind == EXTRA for kind, _ in complete)
         worth = components.objective_worths[objective]

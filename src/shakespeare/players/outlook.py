@@ -11,8 +11,11 @@ from typing import Any, Final
 
 from shakespeare.game import icons
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE
-from shakespeare.game.components import Components, Icon
+from shakespeare.game.backstage import icons as backstage_icons
+from shakespeare.game.backstage.parts import FIRING
+from shakespeare.game.components import Components
 from shakespeare.game.ending import UNPAID_PENALTY
+from shakespeare.game.icons import Icon
 from shakespeare.game.solo import NEUTRAL_LATER
 from shakespeare.game.terms import (
     ACTS,
@@ -54,13 +57,14 @@ class Outlook:
         self.components = components
         self.weights = weights
         self.me: Any = view["players"][seat]
+        self.backstage: bool = "backstage" in view  # whether the expansion is played
         self.rivals: int = len(view["players"]) - 1
         self.day: int = max(1, view["day"])  # the setup looks forward to the first day
         self.days_left: int = DAYS - self.day  # after today
         self.troupe: list[int] = [components.number[character["name"]] for character in self.me["troupe"]]
         self.spaces: list[int] = [act["spaces"][seat] for act in view["acts"]]
         self.goals = Goals(view, seat, components, self.days_left)
-        self._to_rehearsals = [day - self.day for day in REHEARSAL_DAYS if day >= self.day]
+        self.to_rehearsals = [day - self.day for day in REHEARSAL_DAYS if day >= self.day]  # in days
 
     # Money
 
@@ -87,6 +91,8 @@ class Outlook:
     def _debt(self, amount: int, cost: int = 0) -> float:
         """The prestige that unpaid characters will cost, with so much money more and another one to pay."""
         costs = sorted([*self._costs, cost]) if cost else self._costs
+        if self._fires:
+            costs = costs[:-1]
         unpaid = 0
         for money in self._purses:
             left = money + amount
@@ -104,9 +110,20 @@ class Outlook:
         )
 
     @cached_property
+    def _fires(self) -> bool:
+        """Whether an objective in hand has the dearest character go unpaid (R11.6)."""
+        parts = self.components.backstage
+        numbers = self.components.objective_number
+        return parts is not None and any(
+            parts.objective_kind(numbers[name]) == FIRING for name in self.me["objectives"]
+        )
+
+    @cached_property
     def _purses(self) -> list[float]:
         """The money at the end, as luck may have it."""
         weights = self.weights
+        if not self.days_left and self.view["stack"][-1]["step"] == "prompt":
+            return [float(self.me["money"])]  # who stands on grey spaces earns nothing more
         likely = self.me["money"] + weights.income * self.days_left
         if not self.days_left:
             likely += ACT_I_POUNDS[self.spaces[0]]
@@ -124,7 +141,7 @@ class Outlook:
         if space >= LAST_SPACE:
             return 0.0
         if (act, space) not in self._steps:
-            rehearsals = [self._step_for_rehearsal(act, space, days) for days in self._to_rehearsals]
+            rehearsals = [self._step_for_rehearsal(act, space, days) for days in self.to_rehearsals]
             self._steps[act, space] = sum(rehearsals) + self._step_for_goals(act, space)
         return self._steps[act, space]
 
@@ -178,7 +195,8 @@ class Outlook:
     def mood(self) -> float:
         """Where the marker will stand, with the purple set elements that nobody takes (R8.2)."""
         purple = self.view["crates"]["sets"]["purple"]
-        return float(self.me["ambiance"] - self.weights.purple_left * purple)
+        left = 1.0 if self.view["phase"] == "ambiance" else self.weights.purple_left
+        return float(self.me["ambiance"] - left * purple)
 
     def cheer(self, change: float, mood: float) -> float:
         """What moving the marker brings, from some space or between two."""
@@ -224,13 +242,42 @@ class Outlook:
                 worth += 1.0
             elif code == icons.TOKEN:
                 worth += weights.token
+            elif code == backstage_icons.OTHERS_BACK:
+                worth += weights.others_back * self.rivals
+            elif code == backstage_icons.OTHERS_COIN:
+                worth += weights.others_coin * self.rivals
+            elif code == backstage_icons.OBJECTIVE:
+                worth += weights.audience[0]
         return worth
 
+    def activation(self, character: int) -> tuple[Icon, ...]:
+        """The icons of an activation: a complete costume may add or cancel some (R11.5)."""
+        if character in self._costumed:
+            return self._costumed[character]
+        return self.components.activate[character]
+
+    @cached_property
+    def _costumed(self) -> dict[int, tuple[Icon, ...]]:
+        """What own characters whose costume is complete do otherwise than without."""
+        parts = self.components.backstage
+        if parts is None:
+            return {}
+        return {
+            number: parts.costumed[number]
+            for number, character in zip(self.troupe, self.me["troupe"], strict=True)
+            if number in parts.costumed and None not in character["costume"]
+        }
+
     def encore(self, character: int) -> float:
-        """What a complete costume brings at the rehearsals to come (R9.1)."""
+        """What a complete costume brings at the rehearsals to come (R9.1), and in activations to come (R11.5)."""
         if character not in self._encores:
             power = self.power(self.components.rehearse[character])
-            self._encores[character] = len(self._to_rehearsals) * power
+            worth = len(self.to_rehearsals) * power
+            parts = self.components.backstage
+            if parts is not None and character in parts.costumed:
+                more = self.power(parts.costumed[character]) - self.power(self.components.activate[character])
+                worth += self.weights.uses * self.days_left * more
+            self._encores[character] = worth
         return self._encores[character]
 
     @cached_property

@@ -46,6 +46,22 @@ class Weights:
     rest: float = 0.4  # each that tomorrow lacks
     effort: float = 0.1  # every activation that leads to a Rest token
 
+    # Backstage
+    shared: float = 0.9  # of what cards promise before the wager: others use them too
+    handy: float = 1.6  # using a card before activating, because others use them too
+    theater: float = 0.25  # share of an effect that comes again, and of the next candle, for each day to come
+    hat: float = 0.45  # chance that a hat on an empty first circle will match
+    hat_waiting: float = 0.3  # what an empty first circle under a hat is worth
+    fewer_rest: float = 0.4  # one Rest token fewer
+    rags: float = 0.1  # a craftsman whom a rag-picker serves, for each day to come
+    first_action: float = 0.25  # the bear's, for each day to come
+    others_back: float = 0.25  # for each rival who steps back
+    others_coin: float = 0.1  # for each rival who loses a pound
+    grey_risk: float = 3.0  # steps a day that lead out of the grey spaces
+    # Masks: salvage, gold, cheer, run
+    enough: tuple[float, ...] = (1.4, 1.1, 0.9, 0.0)  # for which one is played while there are days to come
+    promises: tuple[float, ...] = (1.5, 1.3, 1.0, 0.9)  # what one brings, if there is time to wait
+
     chance: float = 0.02  # how far chance may turn a choice
 
 

@@ -6,11 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from shakespeare.edition import Edition
+from shakespeare.game.backstage.hats import MATCH
 from shakespeare.game.components import Components, components_of
 from shakespeare.game.costumes import PAY
 from shakespeare.game.stage import is_symmetric, open_cells
 from shakespeare.game.terms import (
     BLUE,
+    CIRCLES,
     COLOURS,
     COSTUME,
     ELEMENTS,
@@ -24,7 +26,7 @@ from shakespeare.game.terms import (
     VIRTUAL,
     YELLOW,
 )
-from shakespeare.players.estimates import COLOUR_NUMBERS, worn
+from shakespeare.players.estimates import COLOUR_NUMBERS, Elements, worn
 from shakespeare.players.outlook import Outlook
 
 Placement = tuple[int, int, int]  # kind of element, colour, wearer or cell
@@ -34,20 +36,21 @@ _BEST_TOTAL: Final = len(PAY) - 1
 
 
 class Workshop:
-    """What is laid out, one seat's costumes and its stage: as they are, or as a plan would make them."""
+    """Elements to take, one seat's costumes and its stage: as they are, or as a plan would make them."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, elements: Elements) -> None:
+        """`elements` are those laid out, unless a rule says otherwise."""
         components = outlook.components
         self._outlook = outlook
-        laid_out = outlook.view["crates"]
         self._crates: list[list[int]] = [
-            [laid_out[kind].get(colour, 0) for colour in COLOURS] for kind in ELEMENTS
+            [elements[kind].get(colour, 0) for colour in COLOURS] for kind in ELEMENTS
         ]
         self._costumes = {
             wearer: worn(character["costume"])
             for wearer, character in zip(outlook.troupe, outlook.me["troupe"], strict=True)
             if None in character.get("costume", ())
         }
+        self._waiting = self._waiting_hats()
         self._stage = [VIRTUAL if virtual else EMPTY for virtual in components.virtual]
         for place, colour in outlook.me["stage"].items():
             self._stage[components.cell_names.index(place)] = COLOUR_NUMBERS[colour]
@@ -113,6 +116,7 @@ class Workshop:
         trial = copy(self)
         trial._crates = [counts[:] for counts in self._crates]
         trial._costumes = self._costumes.copy()
+        trial._waiting = self._waiting.copy()
         trial._stage = self._stage[:]
         trial._gains = self._gains.copy()
         return trial
@@ -125,6 +129,8 @@ class Workshop:
                 del self._gains[other]
         if element == COSTUME:
             self._costumes[place] = [*self._costumes[place], colour]
+            if self._waiting.get(place) == VALUES[colour]:
+                del self._waiting[place]
             self._weigh_costume(place)
         else:
             self._stage[place] = colour
@@ -143,7 +149,10 @@ class Workshop:
             if full:
                 self._gains.pop((COSTUME, colour, wearer), None)
             elif self._crates[COSTUME][colour]:
-                self._gains[COSTUME, colour, wearer] = self._costume(wearer, [*colours, colour]) - before
+                gain = self._costume(wearer, [*colours, colour]) - before
+                if wearer in self._waiting:
+                    gain += self._match(wearer, colour)
+                self._gains[COSTUME, colour, wearer] = gain
 
     def _costume(self, wearer: int, colours: Sequence[int]) -> float:
         """A costume is worth its pay, its power at rehearsals and what objectives see in it, if it gets complete."""
@@ -151,7 +160,9 @@ class Workshop:
         goals = outlook.goals
         free = outlook.components.circles[wearer] - len(colours)
         total = sum([VALUES[colour] for colour in colours])
-        worth = self._pay(total, free) + outlook.encore(wearer) + goals.pull("costumes-complete")
+        worth = self._pay(total, free) + outlook.encore(wearer)
+        if outlook.components.circles[wearer] == CIRCLES:  # R11.7
+            worth += goals.pull("costumes-complete")
         if outlook.components.kinds[wearer] == EXTRA:
             worth += goals.pull("extras-costumed")
         if total + _LIKELY[-1] * free >= goals.fine:
@@ -168,6 +179,34 @@ class Workshop:
             self._pays[total, free] = sum(pays) / len(pays)
         return self._pays[total, free]
 
+    # Hats
+
+    def _waiting_hats(self) -> dict[int, int]:
+        """Wearers whose first circle is free under a hat, and the value that would match (R11.4)."""
+        if not self._outlook.backstage:
+            return {}
+        hats = self._outlook.view["backstage"]["players"][self._outlook.seat]["hats"]
+        return {
+            self._outlook.components.number[character["name"]]: MATCH
+            - VALUES[COLOUR_NUMBERS[hats[character["name"]]]]
+            for character in self._outlook.me["troupe"]
+            if character["name"] in hats and not character["costume"][0]
+        }
+
+    def _match(self, wearer: int, colour: int) -> float:
+        """What a hat makes of an element: one that matches is worth a prestige, the last circle is not wasted gladly."""
+        waiting = self._outlook.weights.hat_waiting
+        if self._waiting[wearer] == VALUES[colour]:
+            return 1.0 - waiting
+        free = self._outlook.components.circles[wearer] - len(self._costumes[wearer])
+        return 0.0 if free > 1 else -waiting
+
+    def suits(self, colour: int, wearer: int, circle: int) -> bool:
+        """Whether it is the right circle: under a hat only what matches, else the first one comes first."""
+        if not self._outlook.backstage:
+            return False  # one circle is offered
+        return (circle == 0) == (self._waiting.get(wearer, VALUES[colour]) == VALUES[colour])
+
     # The stage set
 
     def _weigh_stage(self) -> None:
@@ -176,7 +215,7 @@ class Workshop:
         for placement in [placement for placement in self._gains if placement[0] == SET]:
             del self._gains[placement]
         laid_out = [colour for colour in range(1, YELLOW + 1) if self._crates[SET][colour]]
-        effects = [(colour, self._colour(colour), self._lopsided(colour)) for colour in laid_out]
+        effects = [(colour, self.effect(colour, self._mood), self._lopsided(colour)) for colour in laid_out]
         for cell in open_cells(components, self._stage):
             space = self._space(cell)
             lonely = self._stage[components.mirror[cell]] == EMPTY and components.mirror[cell] != cell
@@ -203,16 +242,16 @@ class Workshop:
         more: float = self._crates[SET][colour] - 1 + in_bag / 3
         return self._outlook.weights.lopsided / (1 + more)
 
-    def _colour(self, colour: int) -> float:
+    def effect(self, colour: int, mood: float) -> float:
         """The effect of a colour (R7.5), or the point for yellow."""
         outlook = self._outlook
         weights = outlook.weights
         if colour == PINK:
             return outlook.pounds(1)
         if colour == PURPLE:  # it no longer weighs on the seat itself either (R8.2)
-            return weights.rivals_mood * outlook.rivals + outlook.cheer(weights.purple_left, self._mood)
+            return weights.rivals_mood * outlook.rivals + outlook.cheer(weights.purple_left, mood)
         if colour == BLUE:
-            return outlook.cheer(2, self._mood)
+            return outlook.cheer(2, mood)
         if colour == GREEN:
             return weights.token if outlook.days_left else 0.0
         if colour == YELLOW:

@@ -1,7 +1,9 @@
 """What a client must know of the components: an edition and the boards as plain data."""
 
+from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
+from shakespeare.edition import BackstageCard as EditionCard
 from shakespeare.edition import Character, Edition
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE, GREY_PRESTIGE
 from shakespeare.game.ambiance import SPACE_POUNDS, SPACE_PRESTIGE, SPACE_STEP
@@ -28,16 +30,20 @@ from shakespeare.game.terms import (
 from shakespeare.server.models import (
     Act,
     AmbianceSpace,
+    BackstageCard,
+    BackstageComponents,
+    BackstageObjective,
     Card,
     Cell,
     Components,
     CostumePay,
     ExtraCard,
     ObjectiveCard,
+    Power,
     StageSet,
     Values,
 )
-from shakespeare.server.words import AmbianceEffect, CellKind, CharacterKind, Colour
+from shakespeare.server.words import AmbianceEffect, BackstageObjectiveKind, CellKind, CharacterKind, Colour
 
 _NO_PAY: Final = (0,) * (LAST_SPACE + 1)
 _POUNDS: Final = (ACT_I_POUNDS, _NO_PAY, _NO_PAY)
@@ -50,11 +56,7 @@ def describe(edition: Edition) -> Components:
     return Components(
         name=edition.name,
         digest=edition.digest,
-        characters=[
-            _card(tables, character, name, number if character.copies > 1 else None)
-            for character in (*edition.printed, *edition.characters)
-            for number, name in enumerate(character.card_names, start=1)
-        ],
+        characters=_cards(tables, (*edition.printed, *edition.characters)),
         extra=ExtraCard(circles=edition.extra.circles, rehearse=list(edition.extra.rehearse)),
         stage=StageSet(
             rows=[
@@ -90,7 +92,22 @@ def describe(edition: Edition) -> Components:
         days=DAYS,
         rehearsal_days=list(REHEARSAL_DAYS),
         unpaid_penalty=UNPAID_PENALTY,
+        backstage=_backstage(tables, edition),
     )
+
+
+def _cards(tables: Tables, characters: Iterable[Character]) -> list[Card]:
+    return [
+        _card(tables, character, name, number)
+        for character in characters
+        for name, number in _copies(character)
+    ]
+
+
+def _copies(card: Character | EditionCard) -> Iterator[tuple[str, int | None]]:
+    """The names of equal cards, each with its number."""
+    for number, name in enumerate(card.card_names, start=1):
+        yield name, number if card.copies > 1 else None
 
 
 def _card(tables: Tables, character: Character, name: str, copy_number: int | None) -> Card:
@@ -108,6 +125,46 @@ def _card(tables: Tables, character: Character, name: str, copy_number: int | No
         rehearse=[icon.name for icon in tables.rehearse[number]],
         gives_initiative=tables.gives_initiative[number],
         printed=character.is_printed,
+        costumed=list(character.costumed),
+        costumed_cancels=character.costumed_cancels or None,
+        first_action=character.first_action,
+    )
+
+
+def _backstage(tables: Tables, edition: Edition) -> BackstageComponents | None:
+    backstage = edition.backstage
+    if backstage is None:
+        return None
+    return BackstageComponents(
+        actors=_cards(tables, backstage.actors),
+        cards=[
+            _backstage_card(card, name, number) for card in backstage.cards for name, number in _copies(card)
+        ],
+        objectives=[
+            BackstageObjective(
+                name=objective.name,
+                title=objective.title or None,
+                kind=cast(BackstageObjectiveKind, objective.kind),
+                value=objective.value,
+                amount=objective.amount,
+                played=objective.is_played,
+            )
+            for objective in backstage.objectives
+        ],
+        theater=[_CELLS[space] for space in backstage.theater.spaces],
+    )
+
+
+def _backstage_card(card: EditionCard, name: str, copy_number: int | None) -> BackstageCard:
+    return BackstageCard(
+        name=name,
+        card=card.name,
+        copy_number=copy_number,
+        title=card.title or None,
+        powers=[Power(cylinders=cylinders, icons=list(icons)) for cylinders, icons in card.powers.items()],
+        kept=cast(CharacterKind, card.kept) if card.kept else None,
+        serves=cast(CharacterKind, card.serves) if card.serves else None,
+        serves_cost=card.serves_cost,
     )
 
 

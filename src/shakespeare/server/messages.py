@@ -90,6 +90,47 @@ class Cue(Strict, frozen=True):
     value: int | Literal["one"] | UnsetType = UNSET
 
 
+class Use(Strict, frozen=True):
+    """A backstage card in use: for which printed number, and whether the Recruitment card is one of them."""
+
+    seat: int
+    card: str
+    number: int
+    recruitment: bool
+
+
+class Played(Strict, frozen=True):
+    """A mask objective that was played, and how many looks there had been."""
+
+    seat: int
+    objective: str
+    looks: int
+
+
+class BackstagePlayer(Strict, frozen=True):
+    """What Backstage adds to a player: `hats` by wearer, the Theater from its bottom."""
+
+    cylinders: int
+    theater: list[Colour]
+    hats: dict[str, Colour]
+    fewer_rests: int
+    spared: list[str]
+    held: int
+    excused: bool
+
+
+class BackstageView(Strict, frozen=True):
+    """What Backstage adds to a view: the Lord's deck has its top first, `players` goes by seat."""
+
+    lord: list[str]
+    row: list[str]
+    uses: list[Use]
+    deck: list[str]
+    discards: list[str]
+    played: list[Played]
+    players: list[BackstagePlayer]
+
+
 class Question(Strict, frozen=True):
     id: str
     seat: int
@@ -127,6 +168,7 @@ class View(Strict, frozen=True):
     deciders: list[int]
     question: Question | None
     standings: list[Standing] | None
+    backstage: BackstageView | UnsetType = UNSET
 
 
 # Events and offers

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from shakespeare.server.words import (
     AmbianceEffect,
     Argument,
+    BackstageObjectiveKind,
     CellKind,
     CharacterKind,
     Colour,
@@ -110,6 +111,7 @@ class Info(BaseModel):
     compiled: bool
     players: list[str] = Field(description="computer players, the weakest first")
     languages: list[str]
+    backstage: bool = Field(description="whether Backstage can be played here")
     run: str = Field(description="another one every time that the server is started")
 
 
@@ -131,6 +133,9 @@ class Card(BaseModel):
     rehearse: list[str]
     gives_initiative: bool
     printed: bool
+    costumed: list[str] = Field(description="icons that a complete costume adds when activated")
+    costumed_cancels: str | None = Field(description="the icon that a complete costume cancels")
+    first_action: bool = Field(description="gives the first action of every day")
 
 
 class ExtraCard(BaseModel):
@@ -183,6 +188,44 @@ class Values(BaseModel):
     yellow: int
 
 
+class Power(BaseModel):
+    cylinders: int
+    icons: list[str]
+
+
+class BackstageCard(BaseModel):
+    """One copy of a backstage card, with its power for each number of cylinders that it prints."""
+
+    name: str = Field(description="as views name it")
+    card: str = Field(description="the same for all copies: the key of its text")
+    copy_number: int | None = Field(description="where there are several")
+    title: str | None
+    powers: list[Power]
+    kept: CharacterKind | None = Field(description="as what it is kept")
+    serves: CharacterKind | None = Field(description="whom a rag-picker helps")
+    serves_cost: int = Field(description="at which cost; 0 for any")
+
+
+class BackstageObjective(BaseModel):
+    """An objective that does something instead of counting something."""
+
+    name: str
+    title: str | None
+    kind: BackstageObjectiveKind
+    value: int = Field(description="what salvaged elements may be worth")
+    amount: int = Field(description="how far the ambiance rises")
+    played: bool = Field(description="bears a mask: played in the ambiance phase")
+
+
+class BackstageComponents(BaseModel):
+    """What Backstage adds."""
+
+    actors: list[Card]
+    cards: list[BackstageCard]
+    objectives: list[BackstageObjective]
+    theater: list[CellKind] = Field(description="the spaces of the Theater card, bottom first")
+
+
 class Components(BaseModel):
     """All a client must know of an edition and of the boards: it holds no rules and no card data of its own."""
 
@@ -207,6 +250,7 @@ class Components(BaseModel):
     days: int
     rehearsal_days: list[int]
     unpaid_penalty: int = Field(description="prestige for each character not paid at the end")
+    backstage: BackstageComponents | None = Field(description="where the edition has it")
 
 
 # Requests
@@ -218,6 +262,7 @@ class Request(BaseModel):
 
 class NewOptions(Request):
     players: Annotated[int, Field(ge=1, le=4)]
+    backstage: bool = False
     strategic_rest: bool = False
 
 

@@ -117,6 +117,7 @@ async def info(request: Request) -> Info:
         compiled=compiled,
         players=list(known_players()),
         languages=list(LANGUAGES),
+        backstage=request.app.state.settings.edition.backstage is not None,
         run=request.app.state.run,
     )
 

@@ -8,9 +8,21 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from shakespeare.game.moves import ACTIVATE, COSTUME, RECRUIT, RECRUIT_EXTRA, SET, Move
+from shakespeare.game.backstage.hats import MATCH
+from shakespeare.game.moves import (
+    ACTIVATE,
+    COSTUME,
+    HAT,
+    RECRUIT,
+    RECRUIT_EXTRA,
+    SET,
+    USE,
+    USE_RECRUITMENT,
+    Move,
+)
 from shakespeare.game.terms import COLOURS, VALUES
 from shakespeare.locales import Texts
+from shakespeare.terminal.backstage import card_power
 from shakespeare.terminal.drawing import View
 
 
@@ -38,8 +50,8 @@ class Choices:
         fitting = max(1, width // (max(len(choice.label) for choice in self.choices) + 6))
         columns = 1 if noted else 2 if self.pairs else fitting
         grid = Table.grid(padding=(0, 2))
-        for _ in range(columns + noted):
-            grid.add_column()
+        for column in range(columns + noted):
+            grid.add_column(no_wrap=noted and column == 0)
         cells = []
         for place, choice in enumerate(self.choices):
             cells.append(Text(f"{number + place:>3} ", "bold").append(choice.label, "not bold"))
@@ -74,20 +86,23 @@ class Menu:
 
 def menu_for(question: str, kind: str, legal: Sequence[Move], view: View, me: int, texts: Texts) -> Menu:
     """The choices for one question."""
-    if kind == "take":
+    if kind in ("take", "salvage"):
         return _take_menu(question, legal, view, me, texts)
+    if kind == "hat":
+        return _hat_menu(question, legal, view, me, texts)
     player = view["players"][me]
     recruits = [move for move in legal if move.kind in (RECRUIT, RECRUIT_EXTRA)]
     activations = [move for move in legal if move.kind == ACTIVATE]
-    others = [move for move in legal if move not in recruits and move not in activations]
+    uses = [move for move in legal if move.kind in (USE, USE_RECRUITMENT)]
+    others = [move for move in legal if move not in (*recruits, *activations, *uses)]
     menu = Menu(question)
-    for heading, moves, pairs in (
-        (texts.say("choices-recruit"), recruits, True),
-        (texts.say("choices-activate"), activations, False),
-        ("", others, False),
+    for heading, choices, pairs in (
+        (texts.say("choices-recruit"), [_choice(move, player, view, texts) for move in recruits], True),
+        (texts.say("choices-activate"), [_choice(move, player, view, texts) for move in activations], False),
+        (texts.say("choices-use"), _uses(uses, texts), False),
+        ("", [_choice(move, player, view, texts) for move in others], False),
     ):
-        if moves:
-            choices = [_choice(move, player, view, texts) for move in moves]
+        if choices:
             menu.groups.append(Choices(heading, choices, pairs))
     return menu
 
@@ -118,9 +133,99 @@ def _note(fields: dict[str, Any], player: View, view: View, texts: Texts) -> str
     if kind in ("step", "back"):
         space = view["acts"][fields["act"] - 1]["spaces"][player["seat"]]
         return texts.say("note-step", here=space, there=space + 1 if kind == "step" else space - 1)
-    if kind == "keep":
+    if kind in ("keep", "play"):
         return texts.goal(fields["objective"])
+    if kind == "double":
+        return texts.power(fields["character"])
+    if kind == "engage":
+        return _actor(fields["card"], texts)
+    if kind == "rehearse":
+        return texts.rehearsal(fields["character"])
+    if kind == "theater":
+        return _theater(fields["colour"], view["backstage"]["players"][player["seat"]]["theater"], texts)
     return ""
+
+
+def _actor(name: str, texts: Texts) -> str:
+    """What somebody costs and does, on the stage and in costume."""
+    character = texts.character(name)
+    assert character is not None
+    parts = [f"£{character.cost}", texts.power(name)]
+    if rehearsal := texts.rehearsal(name):
+        parts.append(texts.say("rehearsal-power", power=rehearsal))
+    return " · ".join(parts)
+
+
+# Backstage
+
+
+def _uses(moves: Sequence[Move], texts: Texts) -> list[Choice]:
+    """The uses of backstage cards; where the Recruitment card may be one of the cylinders, that is asked further."""
+    ways: dict[tuple[int, int], list[Move]] = {}
+    for move in moves:
+        ways.setdefault((move.a, move.b), []).append(move)
+    choices = []
+    for (_, number), found in sorted(ways.items()):
+        name = str(found[0].to_dict()["card"])
+        id = "note-use" if found[0].kind == USE else "note-use-recruitment"
+        choice = Choice(
+            texts.card(name), note=texts.say(id, cylinders=number, power=_card_power(name, number, texts))
+        )
+        if len(found) == 1:
+            choice.move = found[0]
+        else:
+            labels = ["label-use" if move.kind == USE else "label-use-recruitment" for move in found]
+            inner = [Choice(texts.say(label), move) for label, move in zip(labels, found, strict=True)]
+            choice.further = Menu(texts.say("where-use", card=name), [Choices("", inner)])
+        choices.append(choice)
+    return choices
+
+
+def _theater(colour: str, built: Sequence[str], texts: Texts) -> str:
+    """The effects of all that will lie in the Theater, bottom to top, and its candle (R11.4)."""
+    assert texts.edition.backstage is not None
+    effects = [texts.say(f"effect-{other}") for other in (*built, colour) if other != "black"]
+    if texts.edition.backstage.theater.spaces[len(built)] == "c":
+        effects.insert(0, texts.say("note-candle"))
+    return ", ".join(effects) or texts.say("effect-black")
+
+
+def _card_power(name: str, number: int, texts: Texts) -> str:
+    assert texts.edition.backstage is not None
+    card = next(card for card in texts.edition.backstage.cards if name in card.card_names)
+    return card_power(card, number, texts)
+
+
+def _hat_menu(question: str, legal: Sequence[Move], view: View, me: int, texts: Texts) -> Menu:
+    """First which element, then who wears it."""
+    costumes = {character["name"]: character.get("costume") for character in view["players"][me]["troupe"]}
+    colours: dict[int, list[Move]] = {}
+    for move in legal:
+        if move.kind == HAT:
+            colours.setdefault(move.a, []).append(move)
+    choices = []
+    for colour, moves in sorted(colours.items()):
+        inner = []
+        for move in moves:
+            name = str(move.to_dict()["character"])
+            inner.append(Choice(texts.card(name), move, note=_under_hat(colour, costumes[name], texts)))
+        where = texts.say("where-hat", colour=COLOURS[colour])
+        label = texts.say("element-value", colour=COLOURS[colour], value=VALUES[colour])
+        choices.append(Choice(label, further=Menu(where, [Choices("", inner)])))
+    rest = [Choice(texts.move(move), move) for move in legal if move.kind != HAT]
+    return Menu(question, [Choices(texts.say("choices-costume"), choices), Choices("", rest)])
+
+
+def _under_hat(hat: int, costume: Sequence[str | None], texts: Texts) -> str:
+    """What the hat would have to match (R11.4)."""
+    first = costume[0]
+    if first is None:
+        return ""
+    six = VALUES[hat] + VALUES[COLOURS.index(first)] == MATCH
+    return texts.say("note-six" if six else "note-first-circle", colour=first)
+
+
+# Elements
 
 
 def _take_menu(question: str, legal: Sequence[Move], view: View, me: int, texts: Texts) -> Menu:
@@ -138,7 +243,15 @@ def _take_menu(question: str, legal: Sequence[Move], view: View, me: int, texts:
                 continue
             label = texts.say("element-value", colour=COLOURS[colour], value=VALUES[colour])
             where = texts.say("where-costume" if kind == COSTUME else "where-set", colour=COLOURS[colour])
-            inner = [Choice(_place(move, texts), move, note=_worn(move, player, texts)) for move in moves]
+            wearers = [move.b for move in moves]
+            inner = [
+                Choice(
+                    _place(move, wearers.count(move.b) > 1, texts),
+                    move,
+                    note=_worn(move, player, view, texts),
+                )
+                for move in moves
+            ]
             note = texts.say(f"effect-{COLOURS[colour]}") if kind == SET else ""
             choices.append(Choice(label, further=Menu(where, [Choices("", inner)]), note=note))
         if choices:
@@ -148,15 +261,18 @@ def _take_menu(question: str, legal: Sequence[Move], view: View, me: int, texts:
     return menu
 
 
-def _place(move: Move, texts: Texts) -> str:
+def _place(move: Move, several: bool, texts: Texts) -> str:
+    """A wearer or a space; the circle only where `several` of a wearer's are offered."""
     fields = move.to_dict()
-    if move.kind == COSTUME:
+    if move.kind != COSTUME:
+        return str(fields["place"])
+    if not several:
         return texts.card(str(fields["character"]))
-    return str(fields["place"])
+    return texts.say("label-other-circle" if move.c else "label-first-circle", character=fields["character"])
 
 
-def _worn(move: Move, player: View, texts: Texts) -> str:
-    """What is there already: what somebody wears, a candle."""
+def _worn(move: Move, player: View, view: View, texts: Texts) -> str:
+    """What is there already: what somebody wears, a hat that wants a match, a candle."""
     fields = move.to_dict()
     if move.kind != COSTUME:
         row, column = map(int, str(fields["place"]).split("."))
@@ -164,6 +280,10 @@ def _worn(move: Move, player: View, texts: Texts) -> str:
     name = fields["character"]
     costume = next(character["costume"] for character in player["troupe"] if character["name"] == name)
     worn = [colour for colour in costume if colour]
-    if not worn:
-        return ""
-    return texts.say("note-worn", colours=worn, free=len(costume) - len(worn))
+    notes = [texts.say("note-worn", colours=worn, free=len(costume) - len(worn))] if worn else []
+    hats = view["backstage"]["players"][player["seat"]]["hats"] if "backstage" in view else {}
+    if name in hats and not costume[0]:
+        six = move.c == 0 and VALUES[COLOURS.index(hats[name])] + VALUES[move.a] == MATCH
+        short = texts.name("colour", hats[name], "short")
+        notes.append(texts.say("note-under-hat") if six else texts.say("hat-worn", short=short))
+    return ", ".join(notes)

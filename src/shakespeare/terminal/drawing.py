@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -13,6 +14,7 @@ from shakespeare.game.acts import ACT_I_POUNDS, ACT_III_PRESTIGE
 from shakespeare.game.terms import ACTS, COLOURS, DAYS, ELEMENTS, GREY_SPACES, LAST_SPACE, VALUES, YELLOW
 from shakespeare.locales import Texts
 from shakespeare.terminal import styles
+from shakespeare.terminal.backstage import Wings
 
 View = Mapping[str, Any]
 
@@ -27,6 +29,7 @@ class Drawing:
         self.view = view
         self.texts = texts
         self.me = me
+        self.wings = Wings(view["backstage"], texts) if "backstage" in view else None
 
     def table(self) -> RenderableType:
         """Everything."""
@@ -37,12 +40,22 @@ class Drawing:
             self.crates(),
             self._title("table-row"),
             self.row(),
+            *self._backstage(),
             self._title("table-players"),
             self.players(),
             *(self.opponent(player) for player in self.view["players"] if player["seat"] != self.me),
             self._title("table-theatre"),
             self.theatre(),
         )
+
+    def _backstage(self) -> list[RenderableType]:
+        """What lies on the table with the expansion."""
+        if self.wings is None:
+            return []
+        lord: list[RenderableType] = [self.wings.lord()]
+        if self.wings.calls_lord():  # who chooses among them wants to know what they do
+            lord.append(Padding(self._characters(self.view["backstage"]["lord"]), (0, 0, 0, 2)))
+        return [self._title("table-backstage"), self.wings.row(), *lord, *self.wings.played()]
 
     def _title(self, id: str) -> RenderableType:
         return Rule(Text(self.texts.say(id), "bold"), style="dim", align="left")
@@ -105,6 +118,15 @@ class Drawing:
 
     def crates(self) -> RenderableType:
         """What is laid out, and in brackets what the bag still holds."""
+        return self._elements(self.view["crates"], self.view["bags"])
+
+    def discards(self) -> RenderableType:
+        """What may be taken from the discards, in a game where something may."""
+        return Group(
+            Text(self.texts.say("table-discards"), "dim"), self._elements(self.view["discards"], None)
+        )
+
+    def _elements(self, counts: View, bags: View | None) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column()
         colours = COLOURS[1 : YELLOW + 1]
@@ -113,11 +135,11 @@ class Drawing:
         values = [self.texts.say("element-value", colour=c, value=VALUES[COLOURS.index(c)]) for c in colours]
         grid.add_row("", *(Text(text, styles.ELEMENTS[c]) for c, text in zip(colours, values, strict=True)))
         for kind in ELEMENTS:
-            laid_out, bag = self.view["crates"][kind], self.view["bags"][kind]
             cells = []
             for colour in colours:
-                cell = Text(str(laid_out[colour] or _NOTHING), "bold" if laid_out[colour] else "dim")
-                cells.append(cell.append(f" ({bag[colour]})", "not bold dim"))
+                count = counts[kind][colour]
+                cell = Text(str(count or _NOTHING), "bold" if count else "dim")
+                cells.append(cell.append(f" ({bags[kind][colour]})", "not bold dim") if bags else cell)
             grid.add_row(Text(self.texts.say(f"elements-{kind}")), *cells)
         return grid
 
@@ -163,6 +185,8 @@ class Drawing:
             short = player["payroll"] - player["money"]
             payroll = Text(f"£{player['payroll']}", "red" if short > 0 else "")
             cylinders = f"{player['cylinders']}/{player['wagered']}" if player["wagered"] else "–"
+            if self.wings and len(self.view["players"]) > 1:
+                cylinders += self.wings.cylinders(player["seat"])
             if player["passed"]:
                 cylinders = self.texts.say("player-passed")
             grid.add_row(
@@ -186,6 +210,8 @@ class Drawing:
                 company.append(", ")
             company.append(self.texts.card(character["name"]), _character_style(character))
             notes = [self._costume(character["costume"])] if any(character.get("costume", ())) else []
+            if self.wings and (hat := self.wings.hat(player["seat"], character["name"], "hat-worn")):
+                notes.append(hat)
             if character["used"] or character["resting"]:
                 notes.append(Text(self._state(character), "dim"))
             if notes:
@@ -200,12 +226,16 @@ class Drawing:
                 built.append(", " if number else "")
                 built.append(f"{place} ").append(self._short(colour), styles.ELEMENTS[colour])
             grid.add_row("", built)
+        if self.wings and self.wings.has_built(player["seat"]):
+            grid.add_row("", self.wings.theater(player["seat"]))
         return grid
 
     def theatre(self) -> RenderableType:
         """The own company and stage set, objectives, and a warning when money is short."""
         player = self.view["players"][self.me]
         parts = [self._boards(player)]
+        if self.wings:
+            parts += self.wings.fewer_rests(self.me)
         for number, objective in enumerate(player["objectives"] or ()):
             text = Text(self.texts.name("objective", objective), "bold")
             text.append(": " + self.texts.goal(objective), "not bold")
@@ -222,17 +252,26 @@ class Drawing:
         grid.add_column()
         grid.add_column(vertical="bottom")
         grid.add_row(self._company(player), stage(self.texts.edition.stage, self.texts, player["stage"]))
-        return grid
+        if self.wings is None:
+            return grid
+        kept = [character["name"] for character in player["troupe"] if self.wings.is_kept(character["name"])]
+        return Group(grid, self.wings.theater(player["seat"]), *self.wings.kept(kept))
 
     def _company(self, player: View) -> Table:
-        grid = Table.grid(padding=(0, 2))
+        grid = Table.grid(padding=(0, 1 if self.wings else 2))
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True)
         for character in player["troupe"]:
+            costume = self._costume(character.get("costume", ()))
+            if self.wings:
+                if self.wings.is_kept(character["name"]):
+                    continue  # they have a line of their own
+                if hat := self.wings.hat(player["seat"], character["name"], "hat-sign"):
+                    costume.append(" ").append_text(hat)
             grid.add_row(
                 Text(self.texts.card(character["name"]), _character_style(character)),
-                self._costume(character.get("costume", ())),
+                costume,
                 Text(self._state(character), "dim"),
             )
         return grid
@@ -253,9 +292,26 @@ class Drawing:
         """The part of the table that matters for a question within an action."""
         if kind in ("step", "back"):
             return self.acts()
-        if kind == "take":
-            return Group(self.crates(), Text(), self._boards(self.view["players"][self.me]))
+        boards = self._boards(self.view["players"][self.me])
+        if kind in ("take", "hat", "theater"):
+            rags = [self.discards()] if kind == "take" and self._has_rag_picker() else []
+            return Group(self.crates(), *rags, Text(), boards)
+        if kind == "salvage":
+            return Group(self.discards(), Text(), boards)
+        if kind == "rehearse":
+            return self.acts()
+        if kind == "masks":
+            return Group(self.acts(), Text(), self.discards(), Text(), self.players())
+        if kind == "prompt":
+            return self.players()
         return None
+
+    def _has_rag_picker(self) -> bool:
+        """Whether some of the own craftsmen may take from the discards (R11.4)."""
+        if self.wings is None:
+            return False
+        names = [character["name"] for character in self.view["players"][self.me]["troupe"]]
+        return any(self.wings.card(name).serves for name in names if self.wings.is_kept(name))
 
 
 def stage(plan: Stage, texts: Texts, built: Mapping[str, str]) -> RenderableType:

@@ -1,34 +1,12 @@
-"""Records on disk: read with a sentence for whatever is wrong, written whole or not at all."""
+"""Saved games: where they are kept, and a game again from its record."""
 
-import json
 import os
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 
+from shakespeare.files import FileError, read_json
 from shakespeare.game.game import Game
 from shakespeare.game.record import RecordError
-
-MOST_BYTES: Final = 20_000_000
-
-
-class FileError(Exception):
-    """A file that cannot be read or written; the message is for the person who named it."""
-
-
-def read_json(path: Path) -> object:
-    try:
-        with open(path, "rb") as stream:
-            content = stream.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise FileError(f"{path} cannot be read: {_problem(error)}.") from None
-    if len(content) > MOST_BYTES:
-        raise FileError(f"{path} is larger than {MOST_BYTES} bytes: no record of a game is.")
-    try:
-        data: object = json.loads(content)
-    except (ValueError, RecursionError) as error:
-        raise FileError(f"{path} is no JSON file: {error}.") from None
-    return data
 
 
 def load_game(path: Path) -> Game:
@@ -37,26 +15,6 @@ def load_game(path: Path) -> Game:
         return Game.replay(read_json(path))
     except RecordError as error:
         raise FileError(f"{path}: {error}.") from None
-
-
-def write_json(path: Path, data: object) -> None:
-    """Write a file in one step, so that a good one is never lost to a half-written one."""
-    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-    try:
-        place = path.resolve()
-        if place.exists() and not place.is_file():
-            place.write_text(text, encoding="utf-8")  # a pipe or a device is written to, never replaced
-            return
-        place.parent.mkdir(parents=True, exist_ok=True)
-        whole = place.with_name(place.name + ".new")
-        whole.write_text(text, encoding="utf-8")
-        os.replace(whole, place)
-    except (OSError, ValueError) as error:
-        raise FileError(f"{path} cannot be written: {_problem(error)}.") from None
-
-
-def _problem(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
 
 
 def saves_folder() -> Path:

@@ -1,15 +1,14 @@
 """Scores taken apart, of one game or of many."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from shakespeare.arena import Results, Spread, Tally
+from shakespeare.arena import Estimate, Figures, Results, Spread, Tally
 from shakespeare.game.ending import Standing
-from shakespeare.game.terms import SOURCES
 from shakespeare.locales import Texts
 from shakespeare.terminal import styles
 from shakespeare.terminal.drawing import signed
@@ -68,6 +67,34 @@ def results_tables(results: Results, texts: Texts) -> RenderableType:
     return Group(*parts)
 
 
+def arena_table(figures: Figures, texts: Texts) -> RenderableType:
+    """The players of an arena, the strongest first."""
+    say = texts.say
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("results-player"), overflow="fold")
+    names = ["results-score", "results-payroll"]
+    if figures.settings.compares:
+        names = ["results-wins", "results-interval", "arena-rating", "results-interval", "results-score"]
+    for name in names:
+        table.add_column(say(name), justify="right", no_wrap=True)
+    for player in sorted(figures.players, key=lambda player: -(player.rating or player.score).value):
+        score = decimal(player.score.value, 2)
+        if player.wins is not None and player.rating is not None:
+            wins = _interval(player.wins, lambda share: f"{share:.1%}")
+            rating = _interval(player.rating, lambda rating: f"{rating:.0f}")
+            table.add_row(player.name, *wins, *rating, score)
+        else:
+            table.add_row(player.name, score, f"£{player.group.payroll.mean:.1f}")
+    title = Text(say("arena-title", games=figures.games, deals=figures.deals))
+    return Group(title, Text(), table, Text())
+
+
+def _interval(estimate: Estimate, written: Callable[[float], str]) -> list[str]:
+    if estimate.low is None or estimate.high is None:
+        return [written(estimate.value), "–"]
+    return [written(estimate.value), f"{written(estimate.low)} – {written(estimate.high)}"]
+
+
 def _tallies(
     results: Results, tallies: Sequence[Tally], title: str, names: Sequence[str] | None, texts: Texts
 ) -> Table:
@@ -103,7 +130,7 @@ def _sources(results: Results, texts: Texts) -> Table:
     table.add_column(texts.say("results-sources"))
     for tally in tallies:
         table.add_column(tally.name, justify="right")
-    for source in SOURCES:
+    for source in tallies[0].sources:
         means = [tally.sources[source] for tally in tallies]
         if any(means):
             table.add_row(texts.name("source", source), *(decimal(mean, 2) for mean in means))

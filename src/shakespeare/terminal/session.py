@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from shakespeare.files import FileError, write_json
 from shakespeare.game.game import Game, Question
 from shakespeare.game.moves import Move, UnknownMove
 from shakespeare.locales import Texts
@@ -19,11 +20,10 @@ from shakespeare.terminal.choices import Menu, menu_for
 from shakespeare.terminal.drawing import Drawing
 from shakespeare.terminal.log import story
 from shakespeare.terminal.rulebook import find_rule, rules_text
-from shakespeare.terminal.saving import FileError, write_json
 from shakespeare.terminal.scores import standings_table
 
 # Questions that open a turn: the whole table is drawn for them.
-_OPENING = ("first-recruit", "wager", "action")
+_OPENING = ("first-recruit", "wager", "first-action", "action")
 
 
 class TakenBack(Exception):

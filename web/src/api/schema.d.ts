@@ -205,6 +205,121 @@ export interface components {
             amount: number;
         };
         /**
+         * BackstageCard
+         * @description One copy of a backstage card, with its power for each number of cylinders that it prints.
+         */
+        BackstageCard: {
+            /**
+             * Name
+             * @description as views name it
+             */
+            name: string;
+            /**
+             * Card
+             * @description the same for all copies: the key of its text
+             */
+            card: string;
+            /**
+             * Copy Number
+             * @description where there are several
+             */
+            copy_number: number | null;
+            /** Title */
+            title: string | null;
+            /** Powers */
+            powers: components["schemas"]["Power"][];
+            /**
+             * Kept
+             * @description as what it is kept
+             */
+            kept: ("actor" | "costume-mistress" | "set-dresser" | "handyman" | "jeweler" | "assistant" | "queen" | "extra" | "prompter" | "rag-picker" | "backstage-card") | null;
+            /**
+             * Serves
+             * @description whom a rag-picker helps
+             */
+            serves: ("actor" | "costume-mistress" | "set-dresser" | "handyman" | "jeweler" | "assistant" | "queen" | "extra" | "prompter" | "rag-picker" | "backstage-card") | null;
+            /**
+             * Serves Cost
+             * @description at which cost; 0 for any
+             */
+            serves_cost: number;
+        };
+        /**
+         * BackstageComponents
+         * @description What Backstage adds.
+         */
+        BackstageComponents: {
+            /** Actors */
+            actors: components["schemas"]["Card"][];
+            /** Cards */
+            cards: components["schemas"]["BackstageCard"][];
+            /** Objectives */
+            objectives: components["schemas"]["BackstageObjective"][];
+            /**
+             * Theater
+             * @description the spaces of the Theater card, bottom first
+             */
+            theater: ("space" | "candle" | "virtual")[];
+        };
+        /**
+         * BackstageObjective
+         * @description An objective that does something instead of counting something.
+         */
+        BackstageObjective: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "salvage" | "gold" | "cheer" | "run" | "dismissal";
+            /**
+             * Value
+             * @description what salvaged elements may be worth
+             */
+            value: number;
+            /**
+             * Amount
+             * @description how far the ambiance rises
+             */
+            amount: number;
+            /**
+             * Played
+             * @description bears a mask: played in the ambiance phase
+             */
+            played: boolean;
+        };
+        /**
+         * BackstagePlayer
+         * @description What Backstage adds to a player: `hats` by wearer, the Theater from its bottom.
+         */
+        BackstagePlayer: {
+            cylinders: number;
+            theater: ("black" | "blue" | "green" | "pink" | "purple" | "yellow")[];
+            hats: {
+                [key: string]: "black" | "blue" | "green" | "pink" | "purple" | "yellow";
+            };
+            fewer_rests: number;
+            spared: string[];
+            held: number;
+            excused: boolean;
+        };
+        /**
+         * BackstageView
+         * @description What Backstage adds to a view: the Lord's deck has its top first, `players` goes by seat.
+         */
+        BackstageView: {
+            lord: string[];
+            row: string[];
+            uses: components["schemas"]["Use"][];
+            deck: string[];
+            discards: string[];
+            played: components["schemas"]["Played"][];
+            players: components["schemas"]["BackstagePlayer"][];
+        };
+        /**
          * Card
          * @description A printed character or one copy of a character card.
          */
@@ -233,7 +348,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "actor" | "costume-mistress" | "set-dresser" | "handyman" | "jeweler" | "assistant" | "queen" | "extra";
+            kind: "actor" | "costume-mistress" | "set-dresser" | "handyman" | "jeweler" | "assistant" | "queen" | "extra" | "prompter" | "rag-picker" | "backstage-card";
             /** Cost */
             cost: number;
             /** Value */
@@ -248,6 +363,21 @@ export interface components {
             gives_initiative: boolean;
             /** Printed */
             printed: boolean;
+            /**
+             * Costumed
+             * @description icons that a complete costume adds when activated
+             */
+            costumed: string[];
+            /**
+             * Costumed Cancels
+             * @description the icon that a complete costume cancels
+             */
+            costumed_cancels: string | null;
+            /**
+             * First Action
+             * @description gives the first action of every day
+             */
+            first_action: boolean;
         };
         /** Cell */
         Cell: {
@@ -332,6 +462,8 @@ export interface components {
              * @description prestige for each character not paid at the end
              */
             unpaid_penalty: number;
+            /** @description where the edition has it */
+            backstage: components["schemas"]["BackstageComponents"] | null;
         };
         /** ComputerSeat */
         ComputerSeat: {
@@ -439,6 +571,11 @@ export interface components {
             /** Languages */
             languages: string[];
             /**
+             * Backstage
+             * @description whether Backstage can be played here
+             */
+            backstage: boolean;
+            /**
              * Run
              * @description another one every time that the server is started
              */
@@ -470,6 +607,11 @@ export interface components {
         NewOptions: {
             /** Players */
             players: number;
+            /**
+             * Backstage
+             * @default false
+             */
+            backstage: boolean;
             /**
              * Strategic Rest
              * @default false
@@ -515,7 +657,7 @@ export interface components {
         Offer: {
             move: string;
             /** @enum {unknown} */
-            kind: "activate" | "ask-money" | "ask-objectives" | "back" | "costume" | "done" | "keep" | "keep-token" | "pass" | "recruit" | "recruit-extra" | "set" | "spare" | "spend-token" | "step" | "wager";
+            kind: "activate" | "ask-money" | "ask-objectives" | "back" | "costume" | "done" | "double" | "engage" | "forgo" | "from-crates" | "from-discards" | "hat" | "hold" | "hold-for-good" | "keep" | "keep-token" | "pass" | "pay-prompter" | "play" | "recruit" | "recruit-extra" | "rehearse" | "set" | "spare" | "spend-token" | "step" | "take-penalty" | "theater" | "use" | "use-recruitment" | "wager";
             args: {
                 [key: string]: string | number | (string | number)[];
             };
@@ -538,6 +680,15 @@ export interface components {
             person: true;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * Played
+         * @description A mask objective that was played, and how many looks there had been.
+         */
+        Played: {
+            seat: number;
+            objective: string;
+            looks: number;
         };
         /** PlayerView */
         PlayerView: {
@@ -563,6 +714,13 @@ export interface components {
             payroll: number;
             projected: number;
         };
+        /** Power */
+        Power: {
+            /** Cylinders */
+            cylinders: number;
+            /** Icons */
+            icons: string[];
+        };
         /**
          * Problem
          * @description What went wrong: a message id of `server.ftl` with its arguments, and the English sentence.
@@ -582,7 +740,7 @@ export interface components {
             id: string;
             seat: number;
             /** @enum {unknown} */
-            kind: "action" | "back" | "first-recruit" | "keep" | "queen" | "spare" | "step" | "take" | "token" | "wager";
+            kind: "action" | "back" | "double" | "engage" | "first-action" | "first-recruit" | "hat" | "keep" | "masks" | "origin" | "prompt" | "queen" | "rehearse" | "salvage" | "spare" | "step" | "take" | "theater" | "token" | "wager";
             message: string;
             character: string | null;
             value: number | null;
@@ -719,6 +877,16 @@ export interface components {
             view: components["schemas"]["View"];
             undoable: boolean;
         };
+        /**
+         * Use
+         * @description A backstage card in use: for which printed number, and whether the Recruitment card is one of them.
+         */
+        Use: {
+            seat: number;
+            card: string;
+            number: number;
+            recruitment: boolean;
+        };
         /** Values */
         Values: {
             /** Black */
@@ -764,6 +932,7 @@ export interface components {
             deciders: number[];
             question: components["schemas"]["Question"] | null;
             standings: components["schemas"]["Standing"][] | null;
+            backstage?: components["schemas"]["BackstageView"];
         };
         /** Welcome */
         Welcome: {

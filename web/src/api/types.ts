@@ -12,7 +12,9 @@ export type Standing = Schemas["Standing"];
 
 export type Edition = Schemas["Components"];
 export type CharacterCard = Schemas["Card"];
+export type BackstageCard = Schemas["BackstageCard"];
 export type Objective = Schemas["ObjectiveCard"];
+export type BackstageObjective = Schemas["BackstageObjective"];
 export type ActInfo = Schemas["Act"];
 export type AmbianceSpace = Schemas["AmbianceSpace"];
 
@@ -23,6 +25,8 @@ export type ActTrack = Schemas["ActTrack"];
 export type Counts = Schemas["Colours"];
 export type Colour = keyof Counts;
 export type Elements = keyof Schemas["Elements"];
+export type Backstage = Schemas["BackstageView"];
+export type BackstagePlayer = Schemas["BackstagePlayer"];
 export type Question = Schemas["Question"];
 
 export type GameEvent = Schemas["Event"];

@@ -38,8 +38,8 @@ describe("icons", () => {
   });
 
   it("draws every icon that the edition prints", () => {
-    const printed = [...edition.matchAll(/^(?:activate|rehearse) = \[(.*)\]/gm)]
-      .flatMap(([, list = ""]) => [...list.matchAll(/"([^"]+)"/g)])
+    const printed = [...edition.matchAll(/^(?:activate|rehearse|costumed) = \[(.*)\]|^powers = \{(.*)\}/gm)]
+      .flatMap(([, list = "", powers = ""]) => [...(list + powers).matchAll(/"([^"]+)"/g)])
       .map(([, name]) => name);
     expect(printed.length).toBeGreaterThan(20);
     expect(gameIcons).toEqual(expect.arrayContaining([...new Set(printed)]));
@@ -64,22 +64,28 @@ describe("emblems", () => {
   });
 
   it("has one for everybody backstage, and none for a stranger", async () => {
+    const printed = [...edition.matchAll(/^\[backstage\.(?:actors|cards)\.([a-z0-9-]+)\]/gm)].map(([, name = ""]) => emblemOf(name));
+    expect([...new Set(printed)].sort()).toEqual(backstage.slice().sort());
     for (const name of backstage) expect(await loadEmblem(name), name).toBeDefined();
     expect(await loadEmblem("yorick")).toBeUndefined();
   });
 
   it("has one for everything that an objective of the edition measures", () => {
-    const measured = [...edition.matchAll(/^measure = "([a-z-]+)"/gm)].map(([, name]) => name);
+    const counted = [...edition.matchAll(/^measure = "([a-z-]+)"/gm)].map(([, name]) => name);
+    const done = [...edition.matchAll(/^\[backstage\.objectives\.[a-z-]+\]\nkind = "([a-z-]+)"/gm)].map(([, name]) => name);
+    const measured = [...counted, ...done];
     expect(Object.keys(objectives).sort()).toEqual(measured.sort());
     expect(measures.slice().sort()).toEqual(measured);
   });
 
   it("finds the drawing of a copy by its card", () => {
-    expect(["costume-mistress-6-2", "handyman-4", "extra-11", "richard-iii"].map(emblemOf)).toEqual([
+    expect(["costume-mistress-6-2", "handyman-4", "extra-11", "richard-iii", "rag-picker-set-dresser", "rag-picker-handyman-2"].map(emblemOf)).toEqual([
       "costume-mistress",
       "handyman",
       "extra",
       "richard-iii",
+      "rag-picker",
+      "rag-picker",
     ]);
   });
 

@@ -39,9 +39,9 @@ type Album = { prints: Prints };
 
 const albums: readonly (() => Promise<Album>)[] = [() => import("./emblems/base"), () => import("./emblems/backstage")];
 
-/** The key of the drawing: a card's name without its value and copy number. */
+/** The key of the drawing: a card's name without its value and copy number; all rag-pickers look alike. */
 export function emblemOf(name: string): string {
-  return name.replace(/(-\d+)+$/, "");
+  return name.replace(/(-\d+)+$/, "").replace(/^rag-picker-.*/, "rag-picker");
 }
 
 const known: Prints = {};

@@ -11,12 +11,14 @@ export const icons = [
   ...COLOURS.map((colour) => `set-${colour}`),
   "jewel", "craft", "audience",
   "others-back", "others-coin", "objective",
+  "coin2", "theater-1", "theater-2-4", "theater-5", "hat", "double-1", "double-3", "double-5", "lord-top", "lord-any",
+  "fewer-rest", "costume-1-3", "costume-4-5", "keep",
 ];
 
 export const tools = [
   "initiative", "rest", "cylinder", "candle", "candle-out", "coin", "crown", "day", "moon", "home", "menu", "undo",
   "hint", "log", "board", "crate", "people", "close", "check", "help", "lock", "key", "arrow-up", "arrow-down", "sound", "globe",
-  "skip", "eye",
+  "skip", "eye", "recruitment", "first-action",
 ];
 
 export const company = [
@@ -28,9 +30,10 @@ export const company = [
 export const backstage = [
   "shylock", "mercutio", "hermione", "bear", "ghost", "mark-antony", "caliban", "richard-iii", "ophelia", "architect",
   "hatter", "double", "lord-chamberlain", "director", "barkeep", "marlowe", "merchant", "prompter", "rag-picker",
+  "backstage-jeweler",
 ];
 
 export const measures = [
   "acts-first", "costumes-complete", "non-actors", "stage-filled", "yellow-elements", "actors", "pounds",
-  "costumes-worth", "least-act", "extras-costumed",
+  "costumes-worth", "least-act", "extras-costumed", "salvage", "gold", "cheer", "run", "dismissal",
 ];

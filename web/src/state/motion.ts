@@ -6,6 +6,8 @@ import Cylinder from "../art/Cylinder.svelte";
 import Disc from "../art/Disc.svelte";
 import Element from "../art/Element.svelte";
 import Emblem from "../art/Emblem.svelte";
+import Hat from "../art/Hat.svelte";
+import Icon from "../art/Icon.svelte";
 import { atPlace, firstOf } from "./places";
 import { px } from "./scale.svelte";
 
@@ -26,24 +28,50 @@ export function still(): boolean {
 export function prepare(events: GameEvent[], me: number | null, own: Offer | null): Flight[] {
   if (still()) return [];
   const flights: Flight[] = [];
+  let before = "";
   for (const { id, args } of events) {
     const seat = args["seat"] as number;
     const mine = seat === me;
     const theatre = `theatre:${seat}`;
+    // An element that is placed next comes from the discards, and not out of a crate.
+    const found = before === "discard-taken";
+    before = id;
     if (own !== null && mine && flownAlready(id, own)) continue;
     let from: string[] = [];
     let to: string[] = [];
     let make: Flight["make"] | null = null;
     switch (id) {
       case "costume-placed":
-        from = [`costumes:${String(args["colour"])}`];
+        from = found ? ["discards:costumes"] : [`costumes:${String(args["colour"])}`];
         to = mine ? [`character:${String(args["character"])}`, theatre] : [theatre];
         make = piece(Element, { kind: "costume", colour: args["colour"], size: px(30) });
         break;
       case "set-placed":
-        from = [`sets:${String(args["colour"])}`];
+        from = found ? ["discards:sets"] : [`sets:${String(args["colour"])}`];
         to = mine ? [`cell:${String(args["cell"])}`, theatre] : [theatre];
         make = piece(Element, { kind: "set", colour: args["colour"], size: px(30) });
+        break;
+      case "hat-placed":
+        from = [`costumes:${String(args["colour"])}`];
+        to = mine ? [`character:${String(args["character"])}`, theatre] : [theatre];
+        make = piece(Hat, { colour: args["colour"], size: px(30) });
+        break;
+      case "theater-placed":
+        from = [`sets:${String(args["colour"])}`];
+        to = mine ? ["theater:own", theatre] : [theatre];
+        make = piece(Element, { kind: "set", colour: args["colour"], size: px(30) });
+        break;
+      case "backstage-used":
+      case "backstage-used-recruitment":
+        from = [`cards:${seat}`, `hand:${seat}`, theatre];
+        to = [`backstage:${String(args["card"])}`];
+        make = id === "backstage-used" ? piece(Cylinder, { seat, size: px(30) }) : piece(Icon, { name: "recruitment", size: px(30) });
+        break;
+      case "backstage-kept":
+      case "engaged":
+        from = id === "engaged" ? [`lord:${String(args["card"])}`, "lord"] : [`backstage:${String(args["card"])}`];
+        to = mine ? ["troupe", theatre] : [theatre];
+        make = piece(Emblem, { name: String(args["card"]), size: px(44) });
         break;
       case "recruited":
       case "recruited-extra":
@@ -82,6 +110,10 @@ function flownAlready(id: string, own: Offer): boolean {
     recruited: ["recruit"],
     "recruited-extra": ["recruit-extra"],
     activated: ["activate"],
+    "hat-placed": ["hat"],
+    "theater-placed": ["theater"],
+    "backstage-used": ["use"],
+    engaged: ["engage"],
   };
   return kinds[id]?.includes(own.kind) ?? false;
 }
@@ -168,7 +200,8 @@ export function flash(events: GameEvent[]): void {
     if (id === "prestige" || id === "money" || id === "ambiance") places.add(`${id}:${seat}`);
     else if (id === "token-gained" || id === "token-spent") places.add(`tokens:${seat}`);
     else if (id === "step" || id === "back") places.add(`act:${String(args["act"])}:${String(args["space"])}`);
-    else if (id === "rehearsed") places.add(`character:${String(args["character"])}`);
+    else if (id === "rehearsed" || id === "doubled") places.add(`character:${String(args["character"])}`);
+    else if (id.startsWith("backstage-used")) places.add(`backstage:${String(args["card"])}`);
     if (typeof args["seat"] === "number") places.add(`theatre:${seat}`);
   }
   for (const place of places) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Gain, Offer } from "../api/types";
-import { Offers, placeOf, sourceOf, tellingReason } from "./offers";
+import { elementOf, Offers, placeOf, sourceOf, tellingReason } from "./offers";
 
 const GAIN: Gain = {
   prestige: 0,
@@ -42,6 +42,53 @@ describe("what an offer is about", () => {
     expect(placeOf(offer("step", { act: 2 }))).toBe("act:2");
     expect(placeOf(offer("pass", {}))).toBe("button:pass");
     expect(sourceOf(offer("pass", {}))).toBeNull();
+  });
+});
+
+describe("what an offer of Backstage is about", () => {
+  const place = (kind: Offer["kind"], args: Offer["args"]): string => placeOf(offer(kind, args));
+
+  it("is a card, whether the Recruitment card is used or not", () => {
+    expect(place("use", { card: "architect-1", cylinders: 2 })).toBe("backstage:architect-1");
+    expect(place("use-recruitment", { card: "architect-1", cylinders: 2 })).toBe("backstage:architect-1");
+    expect(place("engage", { card: "romeo" })).toBe("lord:romeo");
+  });
+  it("is a character, the Theater or an objective", () => {
+    for (const kind of ["hat", "double", "rehearse"] as const) {
+      expect(place(kind, { character: "falstaff", colour: "pink" })).toBe("character:falstaff");
+    }
+    expect(place("theater", { colour: "pink" })).toBe("theater:own");
+    expect(place("play", { objective: "cheer" })).toBe("objective:cheer");
+  });
+  it("is an element, from a crate or from the discards", () => {
+    const hat = offer("hat", { colour: "pink", character: "falstaff" });
+    const theater = offer("theater", { colour: "blue" });
+    expect([hat, theater].map((one) => sourceOf(one))).toEqual(["costumes:pink", "sets:blue"]);
+    expect([hat, theater].map(elementOf)).toEqual([
+      { kind: "costume", colour: "pink" },
+      { kind: "set", colour: "blue" },
+    ]);
+    const salvage = new Offers([costume("pink", "falstaff"), set("blue", "1.1")], true);
+    expect(salvage.sources).toEqual(["discarded-costumes:pink", "discarded-sets:blue"]);
+    expect(salvage.legalAt("costumes:pink")).toEqual([]);
+    expect(salvage.click("discarded-sets:blue", null)).toEqual({ does: "select", source: "discarded-sets:blue" });
+    expect(salvage.click("cell:1.1", "discarded-sets:blue").does).toBe("play");
+  });
+});
+
+describe("a click on a backstage card", () => {
+  const use = (cylinders: number, reason: string | null = null): Offer => offer("use", { card: "hatter-1", cylinders }, reason);
+  const recruit = (cylinders: number, reason: string | null = null): Offer =>
+    offer("use-recruitment", { card: "hatter-1", cylinders }, reason);
+
+  it("always asks how many cylinders", () => {
+    const only = new Offers([use(1), use(3, "backstage-too-dear"), recruit(1, "recruitment-used"), recruit(3, "recruitment-used")]);
+    // What the card prints is shown, though not all of it can be had.
+    expect(only.click("backstage:hatter-1", null)).toEqual({ does: "choose", offers: [use(1), use(3, "backstage-too-dear")] });
+  });
+  it("says why none can be put there", () => {
+    const none = new Offers([use(1, "backstage-occupied"), recruit(1, "backstage-occupied")]);
+    expect(none.click("backstage:hatter-1", null)).toMatchObject({ does: "explain", reason: { id: "backstage-occupied" } });
   });
 });
 

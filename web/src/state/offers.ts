@@ -2,18 +2,32 @@
  * What can be clicked. An offer belongs to the things on the table that it is about: a card of the row, a
  * character, an element in a crate, a cell of the stage, an act. Whether it is legal is the server's word.
  */
-import type { Offer, Reason } from "../api/types";
+import type { Colour, Offer, Reason } from "../api/types";
 
-/** What lies on the table: "row:hamlet", "character:queen", "costumes:green", "cell:1.3", "act:2", "button:pass". */
+/**
+ * What lies on the table: "row:hamlet", "character:queen", "costumes:green", "cell:1.3", "act:2", "button:pass"; with
+ * Backstage also "backstage:architect-1", "lord:romeo", "theater:own" and "discarded-sets:pink".
+ */
 export type Target = string;
 
-export const SOURCE_KINDS = ["costumes", "sets"];
+/** What a move takes: an element of this kind. */
+const TAKES: Record<string, "costumes" | "sets"> = { costume: "costumes", hat: "costumes", set: "sets", theater: "sets" };
+/** Before the kind of an element that lies in the discards and not in a crate. */
+const DISCARDED = "discarded-";
+const SOURCE_KINDS = ["costumes", "sets", `${DISCARDED}costumes`, `${DISCARDED}sets`];
 
-/** The element that an offer takes from a crate, or null. */
-export function sourceOf(offer: Offer): Target | null {
-  if (offer.kind === "costume") return `costumes:${String(offer.args["colour"])}`;
-  if (offer.kind === "set") return `sets:${String(offer.args["colour"])}`;
-  return null;
+/** The element that an offer takes, or null. */
+export function elementOf(offer: Offer): { kind: "costume" | "set"; colour: Colour } | null {
+  const elements = TAKES[offer.kind];
+  if (elements === undefined) return null;
+  return { kind: elements === "costumes" ? "costume" : "set", colour: offer.args["colour"] as Colour };
+}
+
+/** Where the element lies that an offer takes, or null. */
+export function sourceOf(offer: Offer, fromDiscards = false): Target | null {
+  const elements = TAKES[offer.kind];
+  if (elements === undefined) return null;
+  return `${fromDiscards ? DISCARDED : ""}${elements}:${String(offer.args["colour"])}`;
 }
 
 /** The thing that an offer is made on. */
@@ -26,13 +40,24 @@ export function placeOf(offer: Offer): Target {
     case "activate":
     case "spare":
     case "costume":
+    case "hat":
+    case "double":
+    case "rehearse":
       return `character:${String(args["character"])}`;
     case "set":
       return `cell:${String(args["place"])}`;
     case "step":
     case "back":
       return `act:${String(args["act"])}`;
+    case "use":
+    case "use-recruitment":
+      return `backstage:${String(args["card"])}`;
+    case "engage":
+      return `lord:${String(args["card"])}`;
+    case "theater":
+      return "theater:own";
     case "keep":
+    case "play":
       return `objective:${String(args["objective"])}`;
     case "wager":
       return `wager:${String(args["cylinders"])}`;
@@ -43,6 +68,18 @@ export function placeOf(offer: Offer): Target {
 
 export function isSource(target: Target): boolean {
   return SOURCE_KINDS.includes(target.split(":", 1)[0] ?? "");
+}
+
+/** Questions in which an element is chosen, then its place. */
+export const PLACING = ["take", "salvage", "hat", "theater"];
+
+function isCard(target: Target): boolean {
+  return target.startsWith("backstage:");
+}
+
+/** Of the ways to use a card those that are open, and every number of cylinders that it prints. */
+function isWorthNaming({ kind, reason }: Offer): boolean {
+  return reason === null || kind === "use";
 }
 
 /** What a click does. */
@@ -57,10 +94,14 @@ export class Offers {
   readonly legal: Offer[];
   private readonly targets = new Map<Target, Offer[]>();
 
-  constructor(readonly all: Offer[] = []) {
+  /** `fromDiscards`: what is taken lies there, and not in the crates. */
+  constructor(
+    readonly all: Offer[] = [],
+    private readonly fromDiscards = false,
+  ) {
     this.legal = all.filter((offer) => offer.reason === null);
     for (const offer of all) {
-      for (const target of [placeOf(offer), sourceOf(offer)]) {
+      for (const target of [placeOf(offer), this.sourceOf(offer)]) {
         if (target === null) continue;
         const there = this.targets.get(target);
         if (there) there.push(offer);
@@ -69,11 +110,15 @@ export class Offers {
     }
   }
 
+  sourceOf(offer: Offer): Target | null {
+    return sourceOf(offer, this.fromDiscards);
+  }
+
   /** All that is about a thing; with an element chosen, only what is about both. */
   at(target: Target, chosen: Target | null = null): Offer[] {
     const there = this.targets.get(target) ?? [];
     if (chosen === null || isSource(target)) return there;
-    return there.filter((offer) => sourceOf(offer) === chosen);
+    return there.filter((offer) => this.sourceOf(offer) === chosen);
   }
 
   legalAt(target: Target, chosen: Target | null = null): Offer[] {
@@ -82,13 +127,13 @@ export class Offers {
 
   /** The element that is chosen without a click, because no other can be taken. */
   get onlySource(): Target | null {
-    const sources = new Set(this.legal.map(sourceOf).filter((source) => source !== null));
-    return sources.size === 1 ? ([...sources][0] ?? null) : null;
+    const { sources } = this;
+    return sources.length === 1 ? (sources[0] ?? null) : null;
   }
 
   /** The elements that can be taken, each once, in the order of the offers. */
   get sources(): Target[] {
-    return [...new Set(this.legal.map(sourceOf).filter((source) => source !== null))];
+    return [...new Set(this.legal.map((offer) => this.sourceOf(offer)).filter((source) => source !== null))];
   }
 
   click(target: Target, chosen: Target | null): Click {
@@ -98,6 +143,8 @@ export class Offers {
       return reason ? { does: "explain", reason } : { does: "nothing" };
     }
     if (isSource(target)) return { does: "select", source: target === chosen ? this.onlySource : target };
+    // How many cylinders to put on a card is always asked: they are not to be had back.
+    if (isCard(target)) return { does: "choose", offers: this.at(target).filter(isWorthNaming) };
     const [only] = legal;
     return legal.length === 1 && only ? { does: "play", offer: only } : { does: "choose", offers: legal };
   }

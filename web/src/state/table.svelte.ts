@@ -4,10 +4,13 @@ import { getContext, setContext, tick } from "svelte";
 import { getEdition, getTable, Refusal } from "../api/rest";
 import { addressOf, Live, type Connection } from "../api/socket";
 import type {
+  BackstageCard,
+  BackstageObjective,
+  BackstagePlayer,
   CharacterCard,
-  Colour,
   Edition,
   GameEvent,
+  Objective,
   Offer,
   Player,
   Question,
@@ -20,7 +23,7 @@ import type {
 } from "../api/types";
 import { Texts } from "../texts/texts";
 import { drawCurtain, flash, launch, prepare } from "./motion";
-import { isSource, Offers, placeOf, sourceOf, type Click, type Target } from "./offers";
+import { isSource, Offers, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
 import { moveStays } from "./speed.svelte";
 import { isAnother } from "./version";
@@ -89,6 +92,10 @@ export class TableState {
   seat = $derived(this.view?.seat ?? null);
   question = $derived.by((): Question | null => (this.pending ? null : (this.view?.question ?? null)));
   me = $derived.by((): Player | null => (this.seat === null ? null : (this.view?.players[this.seat] ?? null)));
+  /** What Backstage adds to the table; null where it is not played. */
+  backstage = $derived(this.view?.backstage ?? null);
+  /** A craftsman takes from the discards too. */
+  scavenging = $derived(this.question !== null && this.view?.stack.at(-1)?.step === "scavenge");
   /** Whose theatre is in front: the own, or for those who only watch that of whoever is to move. */
   front = $derived(this.me ?? this.view?.players[this.view.deciders[0] ?? 0] ?? null);
   /** The element that a place would receive now. */
@@ -99,7 +106,10 @@ export class TableState {
 
   private readonly live: Live;
   private readonly playback = new Playback(undefined, (some) => (this.showing = some));
-  private readonly cards = $derived(new Map(this.edition?.characters.map((card) => [card.name, card])));
+  private readonly cards = $derived.by(() => {
+    const { characters = [], backstage = null } = this.edition ?? {};
+    return new Map([...characters, ...(backstage?.actors ?? [])].map((card) => [card.name, card]));
+  });
   private number = -1;
   private offered: string | null = null;
   private undoing = false;
@@ -144,6 +154,34 @@ export class TableState {
     return this.cards.get(name) ?? null;
   }
 
+  /** The backstage card of this name, laid out or kept. */
+  backstageCard(name: string): BackstageCard | null {
+    return this.edition?.backstage?.cards.find((card) => card.name === name) ?? null;
+  }
+
+  objective(name: string): Objective | BackstageObjective | null {
+    const { objectives = [], backstage = null } = this.edition ?? {};
+    return [...objectives, ...(backstage?.objectives ?? [])].find((one) => one.name === name) ?? null;
+  }
+
+  /** The drawing of an objective: what it counts, or what it does. */
+  objectiveEmblem(name: string): string {
+    const objective = this.objective(name);
+    if (objective === null) return "";
+    return "measure" in objective ? objective.measure : objective.kind;
+  }
+
+  /** Whether it bears a mask: it is played, and scores nothing at the end. */
+  bearsMask(name: string): boolean {
+    const objective = this.objective(name);
+    return objective !== null && "played" in objective && objective.played;
+  }
+
+  /** What Backstage adds to a player; null where it is not played. */
+  extras(seat: number): BackstagePlayer | null {
+    return this.backstage?.players[seat] ?? null;
+  }
+
   member(name: string): TroupeMember | null {
     return this.me?.troupe.find((one) => one.name === name) ?? null;
   }
@@ -170,7 +208,7 @@ export class TableState {
         this.playback.add({
           show: () => {
             if (this.view?.question?.id === message.question) {
-              this.offers = new Offers(message.offers);
+              this.offers = new Offers(message.offers, this.view.question.kind === "salvage");
               this.offered = message.question;
             }
             return 0;
@@ -306,7 +344,7 @@ export class TableState {
     switch (click.does) {
       case "play": {
         // On a touch screen there is no hovering: the first tap shows what the second would bring.
-        const placing = this.source !== null && sourceOf(click.offer) === this.source;
+        const placing = this.source !== null && this.offers.sourceOf(click.offer) === this.source;
         if (byTouch && !placing && this.armed !== target) {
           this.reset();
           this.armed = target;
@@ -321,6 +359,8 @@ export class TableState {
         break;
       case "select":
         this.reset(click.source === this.offers.onlySource ? null : click.source);
+        // On a phone its only place may be out of sight: it can be said instead.
+        if (byTouch) this.armed = this.onlyPlaceOf(click.source);
         break;
       case "explain":
         this.explain(click.reason);
@@ -330,6 +370,12 @@ export class TableState {
         break;
     }
     return click.does;
+  }
+
+  /** The one place where an element could go, or null. */
+  private onlyPlaceOf(source: Target | null): Target | null {
+    const [only, ...more] = this.offers.legal.filter((offer) => source !== null && this.offers.sourceOf(offer) === source);
+    return only && !more.length ? placeOf(only) : null;
   }
 
   /** Says a move: to pass while there is something left to do is asked once more. */
@@ -442,15 +488,13 @@ function eventOf(offer: Offer, seat: number): GameEvent {
     recruit: "recruited",
     "recruit-extra": "recruited-extra",
     activate: "activated",
+    hat: "hat-placed",
+    theater: "theater-placed",
+    use: "backstage-used",
+    engage: "engaged",
   };
   const args = { ...offer.args, seat, cell: offer.args["place"] ?? "" };
   return { number: -1, id: ids[offer.kind] ?? "nothing", args };
-}
-
-export function elementOf(offer: Offer): { kind: "costume" | "set"; colour: Colour } | null {
-  const source = sourceOf(offer);
-  if (source === null) return null;
-  return { kind: source.startsWith("costumes") ? "costume" : "set", colour: offer.args["colour"] as Colour };
 }
 
 const KEY = Symbol("table");

@@ -402,6 +402,38 @@ describe("a table", () => {
     expect(socket().sent).toHaveLength(1);
   });
 
+  it("knows the cards and objectives of Backstage", async () => {
+    const game = seated();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(game.card("shylock")?.circles).toBe(2);
+    expect(game.backstageCard("hatter-1")?.powers.map(({ cylinders }) => cylinders)).toEqual([1, 3]);
+    expect(game.backstageCard("shylock")).toBeNull();
+    expect(["cheer", "dismissal", "wardrobe"].map((name) => game.bearsMask(name))).toEqual([true, false, false]);
+    expect(["cheer", "wardrobe", "none"].map((name) => game.objectiveEmblem(name))).toEqual(["cheer", "costumes-complete", ""]);
+    expect(game.extras(0)).toBeNull();
+  });
+
+  it("takes what an objective salvages from the discards", () => {
+    const game = seated();
+    socket().say(update(8, question("0.4", "salvage")));
+    const offer = { ...step(1), move: "set pink 1.1", kind: "set" as const, args: { colour: "pink", place: "1.1" } };
+    const other = { ...offer, move: "set blue 1.1", args: { colour: "blue", place: "1.1" } };
+    socket().say({ type: "offers", question: "0.4", offers: [offer, other] });
+    expect([game.legal("sets:pink"), game.legal("discarded-sets:pink")]).toEqual([false, true]);
+  });
+
+  it("offers an element's only place where it may be out of sight", () => {
+    const game = seated();
+    socket().say(update(8, question("0.4", "theater")));
+    const put = (colour: string): Offer => ({ ...step(1), move: `theater ${colour}`, kind: "theater", args: { colour } });
+    socket().say({ type: "offers", question: "0.4", offers: [put("pink"), put("blue")] });
+    game.click("sets:pink");
+    expect([game.selected, game.armed]).toEqual(["sets:pink", null]);
+    game.click("sets:blue", true);
+    expect([game.selected, game.armed]).toEqual(["sets:blue", "theater:own"]);
+    expect(game.offerAt("theater:own")?.move).toBe("theater blue");
+  });
+
   it("speaks of players by name", async () => {
     const game = seated();
     await vi.advanceTimersByTimeAsync(0);

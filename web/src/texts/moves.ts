@@ -13,6 +13,13 @@ const WORDS: Record<string, string> = {
   "ask objectives": "ask-objectives",
   pass: "pass",
   done: "done",
+  "from crates": "from-crates",
+  "from discards": "from-discards",
+  forgo: "forgo",
+  hold: "hold",
+  "hold for good": "hold-for-good",
+  "pay prompter": "pay-prompter",
+  "take penalty": "take-penalty",
 };
 
 /** Null for a move that is written as none that we know. */
@@ -27,6 +34,8 @@ export function readMove(text: string): MoveFields | null {
       return { kind: second === "as" ? "recruit-extra" : kind, args: { card: first } };
     case "activate":
     case "spare":
+    case "double":
+    case "rehearse":
       return { kind, args: { character: first } };
     case "step":
     case "back":
@@ -35,7 +44,16 @@ export function readMove(text: string): MoveFields | null {
       return { kind, args: { colour: first, character: second, circle: Number(third) } };
     case "set":
       return { kind, args: { colour: first, place: second } };
+    case "use":
+      return { kind: third === "with" ? "use-recruitment" : kind, args: { card: first, cylinders: Number(second) } };
+    case "theater":
+      return { kind, args: { colour: first } };
+    case "hat":
+      return { kind, args: { colour: first, character: second } };
+    case "engage":
+      return { kind, args: { card: first } };
     case "keep":
+    case "play":
       return { kind, args: { objective: first } };
     default:
       return null;

@@ -17,6 +17,7 @@ interface Sentence {
   move?: string;
   reason?: unknown;
   card?: string;
+  cylinders?: number;
   power?: string;
   rehearsal?: string;
   objective?: string;
@@ -34,6 +35,8 @@ function say(sentence: Sentence): string {
       const move = readMove(sentence.move ?? "");
       return move ? texts.move(move.kind, move.args) : "";
     }
+    case "use":
+      return texts.use(sentence.card ?? "", sentence.cylinders ?? 0);
     case "card":
       return texts.card(sentence.card ?? "");
     default:
@@ -45,7 +48,7 @@ describe("the browser says what the package says", () => {
   const sentences = given.sentences as unknown as Sentence[];
   it.each(sentences.map((sentence): [string, Sentence] => [sentence.text, sentence]))("%s", (text, sentence) => {
     expect(say(sentence)).toBe(text);
-    if (sentence.card !== undefined) {
+    if (sentence.kind === "card" && sentence.card !== undefined) {
       expect(texts.power(sentence.card)).toBe(sentence.power);
       expect(texts.rehearsal(sentence.card)).toBe(sentence.rehearsal);
     }

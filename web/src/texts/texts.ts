@@ -2,7 +2,8 @@
  * Everything the game says, in one language. Arguments are prepared here as the package does it in Python:
  * names become their own message's text with all its forms, lists become one text, a minus sign is a real one.
  */
-import type { Args, Edition, GameEvent, Objective, Problem, Question, Reason } from "../api/types";
+import { COLOURS } from "../art/names";
+import type { Args, BackstageCard, BackstageObjective, CharacterCard, Edition, GameEvent, Objective, Problem, Question, Reason } from "../api/types";
 import { Messages, type Variables } from "./messages";
 import { readMove } from "./moves";
 
@@ -31,7 +32,10 @@ type Forms = Record<string, string>;
 export class Texts {
   private readonly messages: Messages;
   private readonly cards = new Map<string, { card: string; copy: string; title: string }>();
+  private readonly characters = new Map<string, CharacterCard>();
+  private readonly backstage = new Map<string, BackstageCard>();
   private readonly objectives = new Map<string, Objective>();
+  private readonly masks = new Map<string, BackstageObjective>();
 
   constructor(
     readonly language = "en",
@@ -39,11 +43,15 @@ export class Texts {
     private readonly edition: Edition | null = null,
   ) {
     this.messages = Messages.of(language);
-    for (const { name, card, title } of edition?.characters ?? []) {
+    const { characters = [], objectives = [], backstage = null } = edition ?? {};
+    for (const character of [...characters, ...(backstage?.actors ?? [])]) this.characters.set(character.name, character);
+    for (const card of backstage?.cards ?? []) this.backstage.set(card.name, card);
+    for (const { name, card, title } of [...this.characters.values(), ...this.backstage.values()]) {
       const copy = name === card ? "" : ` ${name.slice(card.length + 1)}`;
       this.cards.set(name, { card, copy, title: title ?? "" });
     }
-    for (const objective of edition?.objectives ?? []) this.objectives.set(objective.name, objective);
+    for (const objective of objectives) this.objectives.set(objective.name, objective);
+    for (const objective of backstage?.objectives ?? []) this.masks.set(objective.name, objective);
   }
 
   // What the game reports and asks
@@ -90,18 +98,46 @@ export class Texts {
 
   /** What a character does when activated. */
   power(name: string): string {
-    const character = this.edition?.characters.find((one) => one.name === name);
+    const kept = this.backstage.get(name);
+    if (kept) return this.kept(kept);
+    const character = this.characters.get(name);
     if (character === undefined) return this.say("power-extra");
-    if (character.kind === "actor") return this.icons(character.activate);
+    if (character.kind === "actor") return this.actorPower(character);
     return this.say(`power-${character.kind}`, { value: character.value ?? 0 });
   }
 
+  private actorPower(actor: CharacterCard): string {
+    let power = this.icons(actor.activate);
+    if (actor.first_action) return this.say("power-first-action");
+    if (actor.costumed.length) power = this.say("power-costumed", { power, icons: this.icons(actor.costumed) });
+    if (actor.costumed_cancels) {
+      power = this.say("power-cancelled", { power, icons: this.icons([actor.costumed_cancels]) });
+    }
+    return power;
+  }
+
+  /** What a backstage card does as long as it is kept; nothing for one that is not. */
+  private kept(card: BackstageCard): string {
+    if (!card.kept) return "";
+    const kind = card.serves ? this.name("kind", card.serves) : "";
+    return this.say(`kept-${card.kept}`, { kind, cost: card.serves_cost });
+  }
+
+  /** What a backstage card gives for a number of cylinders. */
+  use(name: string, cylinders: number): string {
+    const card = this.backstage.get(name);
+    const icons = this.icons(card?.powers.find((power) => power.cylinders === cylinders)?.icons ?? []);
+    return card?.kept ? `${icons}: ${this.kept(card)}` : icons;
+  }
+
   rehearsal(name: string): string {
-    const character = this.edition?.characters.find((one) => one.name === name);
-    return this.icons(character?.rehearse ?? this.edition?.extra.rehearse ?? []);
+    if (this.backstage.has(name)) return "";
+    return this.icons(this.characters.get(name)?.rehearse ?? this.edition?.extra.rehearse ?? []);
   }
 
   goal(name: string): string {
+    const mask = this.masks.get(name);
+    if (mask) return this.say(`goal-${mask.kind}`, { value: mask.value, amount: mask.amount });
     const objective = this.objectives.get(name);
     if (objective === undefined) return "";
     const [first, second, third] = objective.steps;
@@ -116,8 +152,8 @@ export class Texts {
       const icon = icons[at] ?? "";
       let count = 1;
       while (icons[at + count] === icon) count += 1;
-      const [kind = "", colour] = icon.split("-");
-      const element = kind === "costume" || kind === "set";
+      const [kind = "", colour = ""] = icon.split("-");
+      const element = (kind === "costume" || kind === "set") && (COLOURS as readonly string[]).includes(colour);
       parts.push(element ? this.say(`icon-${kind}`, { count, colour }) : this.say(`icon-${icon}`, { count }));
       at += count;
     }
@@ -222,7 +258,7 @@ export class Texts {
   }
 
   private objectiveForms(name: string): Forms {
-    const title = this.objectives.get(name)?.title ?? "";
+    const title = (this.objectives.get(name) ?? this.masks.get(name))?.title ?? "";
     if (title || !this.messages.has(`objective-${name}`)) {
       return this.formatForms("objective", "own-objective", { title: title || prettified(name) });
     }

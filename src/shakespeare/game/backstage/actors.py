@@ -103,11 +103,6 @@ class Arrange(Step):
         return None
 
 
-def arrange(state: State, seat: int) -> None:
-    if len(state.stack) > 2:
-        state.push(Cue(ARRANGE, seat))
-
-
 def needs_order(state: State) -> bool:
     waiting = state.stack[2:-1]
     return len(waiting) > 1 and any(cue.step is not STEP_FORWARD for cue in waiting)

@@ -20,7 +20,6 @@ def renew_cards(state: State) -> None:
     if table.row:
         state.tell_list(history.BACKSTAGE_DISCARDED, table.row)
     table.discards = (*table.discards, *table.row)
-    table.row = ()
     if state.seats == 1:  # of all five at hand, those on cards come back with them (R11.9)
         state.players[0].wagered -= sum([use.cylinders for use in table.uses])
     table.uses = ()

@@ -10,7 +10,6 @@ from shakespeare.game.backstage.actors import (
     FIRST_ACTION,
     LOOK_AT,
     OTHERS_BACK,
-    arrange,
     give_first_action,
     power_of,
     take_others_coin,
@@ -155,7 +154,7 @@ class Backstage(Table):
         return Cue(OTHERS_BACK, seat, character) if state.seats > 1 else None
 
     def arrange(self, state: State, seat: int) -> None:
-        arrange(state, seat)
+        state.push(Cue(ARRANGE, seat))
 
     def before_penalty(self, state: State, act: int) -> None:
         ask_prompters(state, act)

@@ -155,7 +155,7 @@ def fire(state: State) -> None:
     for seat in state.order:
         player = state.players[seat]
         earners = payroll(state, player, False)
-        if earners and len(without_fired(parts, player, earners)) < len(earners):
+        if len(without_fired(parts, player, earners)) < len(earners):
             state.tell(history.FIRED, seat, earners[-1])
 
 

@@ -19,6 +19,8 @@ new-players-hint = { $players ->
         } opponents.
     }
 new-name = Your name
+new-backstage = With Backstage
+new-backstage-hint = The expansion: backstage cards to use with the cylinders you did not wager, nine more actors, hats, and a small Theater of your own. Better after a game or two without it.
 new-rest = Strategic rest
 new-rest-hint = In the evening everybody chooses openly who rests, in Initiative order, and not at the same time in secret.
 new-start = Begin the game
@@ -115,10 +117,11 @@ act-rank = { $place ->
 crates-title = The crates
 crate-costumes = Costume elements
 crate-sets = Set elements
+crate-discarded-costumes = Discarded costume elements
+crate-discarded-sets = Discarded set elements
 crate-bag = Bag
 crate-in-bag = Left in the bag
 crate-discarded = Discarded
-element-value-title = Its value
 element-name = { $elements ->
         [costumes] { $colour } costume element
        *[sets] { $colour } set element
@@ -134,6 +137,77 @@ row-deck = { $count ->
        *[other] { $count } cards in the deck
     }
 row-nobody = Nobody is left to recruit today.
+
+## Backstage
+
+backstage = Backstage
+backstage-title = Backstage cards
+backstage-none = No backstage card is left today.
+# What one has for these cards.
+backstage-own = { $count ->
+        [0] Yours for these cards: no cylinders
+       *[other] Yours for these cards:
+    }
+backstage-recruitment = or your Recruitment card
+backstage-cylinders = { $cylinders ->
+        [one] { $cylinders } cylinder
+       *[other] { $cylinders } cylinders
+    }
+backstage-gives = { $cylinders ->
+        [one] { $cylinders } cylinder
+       *[other] { $cylinders } cylinders
+    }: { $power }
+backstage-in-use = { $seat } uses it for { $cylinders ->
+        [one] { $cylinders } cylinder
+       *[other] { $cylinders } cylinders
+    }
+# What it takes to use a card: cylinders, with the Recruitment card or without.
+use-cost = { $recruitment ->
+        [use-recruitment] { $cylinders ->
+            [0] Your Recruitment card
+            [one] { $cylinders } cylinder and your Recruitment card
+           *[other] { $cylinders } cylinders and your Recruitment card
+        }
+       *[use] { $cylinders ->
+            [one] { $cylinders } cylinder
+           *[other] { $cylinders } cylinders
+        }
+    }
+rag-picker = Rag-picker
+lord-title = Lord’s deck
+lord-open = Look at all of the Lord’s deck
+lord-label = { $card ->
+        [nobody] The Lord’s deck: nobody is left
+       *[other] The Lord’s deck: { $count ->
+            [one] { $count } actor
+           *[other] { $count } actors
+        }, { $card-the } on top
+    }
+lord-none = Nobody is left.
+lord-what = The Lord Chamberlain brings you actors from here, from the top or of your choice. They lie in this order, and no new ones come.
+theater-title = Theater
+theater-label = Theater: { $colours }, { $free } { $free ->
+        [one] space
+       *[other] spaces
+    } free
+theater-what = The Architect puts set elements here, from the bottom up. A space with a candle brings 1 prestige. Then every element in the Theater takes effect once more, from the bottom to the new one. It is no part of your stage set.
+element-discarded = { $count } in the discards
+element-salvaged = { $elements ->
+        [costumes] { $colour } costume elements: { $count } discarded
+       *[sets] { $colour } set elements: { $count } discarded
+    }
+
+# More about a card than its icons say.
+about-architect = The element goes on the lowest free space of your Theater. Then all elements there take effect, the old ones too.
+about-hatter = A hat lies above the first circle of an actor or extra, one each. If hat and element in that circle are worth 6 together, it brings 1 prestige at the end.
+about-double = The actor may have worked today, or be resting. No cylinder lies on the actor, who can still be activated as usual. It always brings initiative.
+about-lord-chamberlain = The actor joins your company at once, and you may still recruit today.
+about-director = It counts this night. Two Directors add up.
+about-prompter = The Prompter stays with you. Whenever an act is scored and you would lose prestige there, you may pay £1 instead.
+about-backstage-jeweler = It is no character: it is used once and then gone.
+about-ghost = Every other player chooses an act and steps back there.
+about-caliban = In a dress rehearsal every other player chooses an act and steps back there.
+about-bear = Before everybody’s turns you take one action of any kind, from the day after the bear joins you. It is never activated.
 
 ## Theatres
 
@@ -157,6 +231,8 @@ card-wears = { $free ->
            *[other] circles
         } free
     }
+card-hat = has a { $colour } hat
+card-spared = stays fresh
 card-used = has worked today
 card-resting = is resting today
 card-pending = one moment
@@ -187,6 +263,17 @@ purse-cylinders = { $count ->
        *[other] { $count } cylinders at hand
     }
 
+purse-cards = { $count ->
+        [one] { $count } cylinder for backstage cards
+       *[other] { $count } cylinders for backstage cards
+    }
+purse-fewer-rests = { $count ->
+        [one] One Rest token fewer tonight
+       *[other] { $count } Rest tokens fewer tonight
+    }
+
+mask-sign = It has a mask: it is played, and scores nothing at the end.
+mask-played = { $objective }, played
 objectives-title = Objectives
 objectives-ask = None yet: ask the Queen.
 objectives-secret = { $count ->
@@ -236,6 +323,36 @@ hint-back-touch = What each act brings stands on the board.
 hint-spare = It is the night after the day’s work: click the one of your glowing characters that will work tomorrow too.
 hint-spare-touch = It is the night after the day’s work: tap the one of your glowing characters that will work tomorrow too.
 
+hint-wager-backstage = Few go first and the first gains 1 prestige. Each cylinder you wager is one activation today; the others can go to backstage cards.
+hint-action-backstage = { $players ->
+        [1] Recruit a character laid out, activate one of your own, or use a backstage card with some of your cylinders.
+       *[other] Recruit a character laid out, activate one of your own, or use a backstage card with the cylinders you did not wager.
+    }
+hint-spare-more = { $count ->
+        [one] Thanks to the Director one more stays fresh: choose them one after another.
+       *[other] Thanks to the Directors { $count } more stay fresh: choose them one after another.
+    }
+hint-scavenge = Your rag-picker also brings what was discarded: so many of each colour as stand behind the +.
+done-hat = Give no hat
+done-theater = Build nothing there
+hint-first-action = Recruit, activate or use a backstage card before the others; your turn comes as usual afterwards.
+hint-theater = Click a set element in the crate, then your Theater. All elements there take effect once more.
+hint-theater-touch = Tap a set element, then your Theater. All elements there take effect once more.
+hint-hat = Click a costume element in the crate, then who wears it. Worth 6 with the element in the first circle, it brings 1 prestige at the end.
+hint-hat-touch = Tap a costume element, then who wears it. Worth 6 with the element in the first circle, it brings 1 prestige at the end.
+hint-double = Click one of your glowing actors. It may have worked today, or be resting.
+hint-double-touch = Tap one of your glowing actors. It may have worked today, or be resting.
+hint-engage = Click an actor of the Lord’s deck: it joins you at once, besides the day’s recruit.
+hint-engage-touch = Tap an actor of the Lord’s deck: it joins you at once, besides the day’s recruit.
+hint-origin = The rag-picker brings you what was discarded; what you leave in a crate others may take.
+hint-masks = Those with a mask glow, if you have any: click one to play it. Everybody who holds an objective is asked, so that nobody can tell who has one.
+hint-masks-touch = Everybody who holds an objective is asked, so that nobody can tell who has one to play.
+hint-salvage = Click one of the discarded elements, then its place in your theatre.
+hint-salvage-touch = Tap one of the discarded elements, then its place in your theatre.
+hint-rehearse = Click one of your glowing actors: you choose in which order they rehearse.
+hint-rehearse-touch = Tap one of your glowing actors: you choose in which order they rehearse.
+hint-prompt = You are on a grey space of this act, which costs 1 prestige.
+
 # What a move would bring, $change with its sign.
 gain-prestige = prestige { $change }
 gain-money = money { $change }
@@ -271,6 +388,10 @@ dialog-pay = { $from ->
         }
     }
 dialog-today = Today
+dialog-no-initiative = It brings no initiative.
+dialog-hat = Hat
+dialog-hat-what = { $colour }: worth 6 together with the element in the first circle, it brings 1 prestige at the end
+dialog-mask = You may play it in the evening, before the ambiance takes effect. Then it is out of the game; kept, it scores nothing.
 
 log-title = What has happened
 
@@ -297,6 +418,26 @@ guide-phase-maintenance = New elements and characters are laid out.
 guide-phase-rest = Who has worked rests for a day, all but one whom you choose.
 guide-solo = Alone
 guide-solo-what = Nobody wagers: you may use all cylinders every day, and a day on which you place only one or two brings 1 prestige. The bare wooden disc on each act is nobody’s: you compete with it for the furthest place on Act II, and it moves on after the first dress rehearsal. Over 30 points is strong play.
+guide-backstage-what = Backstage is the expansion. It adds nine actors, and cards that you use with the cylinders you did not wager.
+guide-backstage-use = Using a card
+    .meaning = On your turn, instead of recruiting or activating, put as many of your unwagered cylinders on a free backstage card as it prints, for what stands beside that number. Alone, any of your cylinders will do. Nobody else can use it that day; in the night all cards are renewed.
+guide-backstage-recruitment = Recruitment card
+    .meaning = It may count as one of the cylinders. Then you have recruited for the day, without a new character.
+guide-backstage-theater = Theater
+    .meaning = A small column beside your stage, for the Architect. With every new element all those below it take effect once more.
+guide-backstage-hats = Hats
+    .meaning = A costume element above the first circle of an actor or extra. Hat and element in that circle worth 6 together bring 1 prestige at the end; a yellow element counts 3.
+guide-backstage-lord = Lord’s deck
+    .meaning = Nine actors, open and in order, whom only the Lord Chamberlain can bring you.
+guide-backstage-kept = Kept cards
+    .meaning = Prompters and rag-pickers join your company for good, and need no pay.
+guide-backstage-masks = Objectives with a mask
+    .meaning = They are played in the evening and help at once, or score nothing.
+guide-backstage-costumed = In costume
+    .meaning = Some actors have one quill more when activated in a complete costume: it stands in brackets. Richard III then loses his tragic mask.
+guide-backstage-bear = The bear
+    .meaning = Who has it takes one action before all others every day.
+guide-backstage-cards = The backstage cards
 guide-words = Words
 guide-word-initiative = Initiative
     .meaning = The order in which the players first used an actor today. It decides between equal wagers, and who is first in a dress rehearsal.

@@ -40,6 +40,25 @@ ambiance-6 = +1 prestige
 state-used = used
 state-resting = resting
 
+# Of Backstage.
+table-backstage = Backstage
+table-lord = The Lord’s deck, from its top: { $actors-row }
+table-lord-called = The Lord’s deck, from its top:
+table-played = Objectives played: { $masks-row }
+table-discards = In the discards
+table-fewer-rests = { $count ->
+        [one] At this day’s rest one Rest token fewer for you.
+       *[other] At this day’s rest { $count } Rest tokens fewer for you.
+    }
+backstage-empty = No backstage card is laid out.
+backstage-with-recruitment = with the Recruitment card
+lord-empty = The Lord’s deck is empty.
+played-by = { $objective } by { $seat }
+theater-spaces = Theater
+# A hat; $short is the short form of its colour. The sign stands where there is little room.
+hat-worn = { $short } hat
+hat-sign = ^{ $short }
+
 ## Choosing
 
 prompt = >{" "}
@@ -48,11 +67,30 @@ choices-activate = Activate
 choices-costume = Costume elements
 choices-set = Set elements
 choices-extra = as an extra
+choices-use = Use a backstage card
 choices-back = something else
 where-costume = Who wears the { $colour } element?
 where-set = Where does the { $colour } element go?
 note-step = space { $here } → { $there }
 note-candle = a candle: 1 prestige
+# Of Backstage. $cylinders is the number that the card prints.
+note-use = { $cylinders ->
+        [one] { $cylinders } cylinder · { $power }
+       *[other] { $cylinders } cylinders · { $power }
+    }
+note-use-recruitment = { $cylinders ->
+        [one] the Recruitment card · { $power }
+       *[other] { $cylinders } cylinders, one of them the Recruitment card · { $power }
+    }
+label-use = with cylinders alone
+label-use-recruitment = with the Recruitment card as one of them, and without recruiting today
+where-use = How do you use { $card-the }?
+where-hat = Who wears the { $colour } hat?
+label-first-circle = { $character }, first circle
+label-other-circle = { $character }, another circle
+note-first-circle = { $colour } in the first circle
+note-six = { $colour } in the first circle: makes six
+note-under-hat = under the hat: makes six
 # What a set element of each colour does when it is built.
 effect-black = no effect
 effect-pink = £1
@@ -72,7 +110,8 @@ why-what = Why what? Write the move after it: why set green 2.1
 help-game =
     Choose by number, or write a move: recruit hamlet, recruit hamlet as extra,
     activate queen, step II, costume pink falstaff 1, pass, or set green 1.3 for
-    the bottom row, third from the left.
+    the bottom row, third from the left. With Backstage also: use hatter-1 3, or
+    use hatter-1 1 with recruitment.
 
     table       the whole table again
     log         all that has happened
@@ -86,6 +125,9 @@ help-game =
     shows what it brings in a rehearsal. In the stage set a number is a free
     space, * a candle, ▒ a virtual element. “Score” is what a player would have
     if the game ended now, objectives of the others aside.
+
+    With Backstage, 2/3 +1 means: of 3 wagered cylinders 2 are left, and 1 is left
+    for backstage cards. ^pnk is a pink hat. The Theater is filled from the left.
 undo-nothing = There is nothing to take back: somebody has moved or learned something since.
 rules-absent = The rules are not part of this installation.
 rules-unknown = There is no rule “{ $number }”. They are numbered like R7.3; R0 to R13 are chapters.
@@ -124,6 +166,11 @@ replay-unfinished = The game is not finished: { $waiting } to decide.
 
 simulate-progress = Playing
 simulate-stopped = Stopped after { $done } of { $games } games.
+arena-rest = They are kept: the same command goes on from there.
+arena-reading = Reading
+arena-title = { $games } games on { $deals } deals.
+arena-rating = Rating
+arena-report = The report is in { $file }, with tables beside it.
 results-title = { $games } games from seed { $seed }: { $players }.
 results-player = Player
 results-seat = Seat
@@ -191,9 +238,14 @@ help-load = continue a saved game
 help-save = where to keep the game (default: a file of its own in your data folder)
 help-simulate = have computer players play many games, and sum them up
 help-seats = number of players, 1 to 4 (default: 2)
-help-games = number of games (default: 100)
+help-games = number of games (default: { $games })
 help-first-seed = the seed of the first game; each next game has the next one (default: 1)
 help-jobs = number of processes; the results do not depend on it (default: one for each processor)
+help-arena = have computer players meet, each from every seat of every deal, and write a report
+help-entrants = who meets: { $names-row }, or program:COMMAND for a program of your own; without any name, the report is made again from what the folder holds
+help-arena-out = where the games, the tables and the report are kept; the same command goes on where it was interrupted
+help-arena-record = print the record of one game of the folder, as “shakespeare replay” takes it
+help-cluster = play on a Ray cluster instead of processes of this machine
 help-with = computer players, one for all or one for each seat, with commas between: { $names-row } (default: apprentice)
 help-json = print the results as JSON
 help-out = write the results with a row for every game to a file, as JSON
@@ -211,7 +263,7 @@ version = { $engine ->
         [compiled] shakespeare { $version } (compiled engine)
        *[python] shakespeare { $version } (engine in plain Python)
     }
-misused-load = --load brings its own players and edition: leave out --players, --strategic-rest and --edition.
+misused-load = --load brings its own players and edition: leave out --players, --strategic-rest, --backstage and --edition.
 misused-seat = There is no seat { $seat_number } in a game for { $players }.
 misused-with = --with names { $count } players, but the game has { $players } seats: name one, or one for each seat.
 save-exists = { $file } exists already: name another file.

@@ -6,9 +6,9 @@ ask-action = Your turn: what will you do?
 ask-token = Will you spend a “+3” token on { $character-the }, whose value is { $value }?
 ask-take = { $value ->
         [0] { $elements ->
-            [costumes] Which { $colours } costume element does { $character-the } take, and for whom?
-            [sets] Where does { $character-the } put a { $colours } set element?
-           *[both] Which { $colours } element does { $character-the } take, and where does it go?
+            [costumes] Which { $colours-or } costume element does { $character-the } take, and for whom?
+            [sets] Where does { $character-the } put a { $colours-or } set element?
+           *[both] Which { $colours-or } element does { $character-the } take, and where does it go?
         }
        *[other] { $elements ->
             [costumes] Which costume element does { $character-the } take? A value of { $value } is left.
@@ -30,7 +30,7 @@ ask-spare = Who stays fresh? All others who worked take a Rest token.
 
 # Of Backstage.
 ask-first-action = The bear lets you act before everybody: what will you do?
-ask-theater = Which { $colours } element goes into your Theater?
+ask-theater = Which { $colours-or } set element goes into your Theater?
 ask-hat = Who gets a hat, and of which colour?
 ask-double = Which actor does { $character-the } stand in for?
 ask-engage = Which actor do you take from the Lord’s deck?
