@@ -173,6 +173,15 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
         {CARDS: "has 31 cards, counting copies; there must be 32 (R11.2)"},
     ),
     "R11.2 28 cards": ({HATTER: DROP}, {CARDS: "has 28 cards"}),
+    "R11.2 too many kept": (
+        {
+            CARDS: {
+                "prompter": part("cards", "prompter", copies=27),
+                "hatter": part("cards", "hatter", copies=5),
+            }
+        },
+        {CARDS: "has 5 cards that nobody keeps; 6 are laid out a day (R11.2)"},
+    ),
     "no copies": ({f"{HATTER}.copies": 0}, {f"{HATTER}.copies": "from 1 to 30"}),
     # R11.3, R11.4: powers
     "R11.3 no powers": ({f"{HATTER}.powers": DROP}, {f"{HATTER}.powers": "is missing"}),

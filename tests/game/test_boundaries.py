@@ -148,6 +148,18 @@ def test_a_view_of_an_unknown_edition_is_refused() -> None:
         Sampler({})
 
 
+@pytest.mark.parametrize("backstage", [False, True])
+def test_more_hidden_choices_than_can_be_made_are_refused(backstage: bool) -> None:
+    """One wager a day (R3.2): a view that shows more is no view."""
+    game = new_game(2, 1, backstage=backstage)
+    while game.question(game.deciders[0]).kind != "wager":
+        game.play(game.deciders[0], game.legal(game.deciders[0])[0])
+    view = game.view(0)
+    view["chosen"][1] = 2
+    with pytest.raises(PositionError, match=r"chosen\[1\].*so many choices"):
+        Sampler(view, game.options.edition)
+
+
 def test_moves_taken_back_again_and_again() -> None:
     """A long record of little is replayed in time: the work is not the square of its length."""
     game = new_game(1, 3)

@@ -22,6 +22,7 @@ from shakespeare.edition.part import NONE, Data, check_part
 
 ACTORS: Final = 9  # R11.1
 CARDS: Final = 32  # R11.2
+MOST_LAID_OUT: Final = 6  # with four players
 OBJECTIVES: Final = len(OBJECTIVE_KINDS)  # R11.1
 TABLES: Final = ("actors", "objectives", "theater", "cards")
 CYLINDERS: Final = ("1", "2", "3", "4", "5")
@@ -174,6 +175,11 @@ def _check_cards(report: Report, key: str, cards: dict[str, object]) -> None:
     count = count_copies(cards)
     if count not in (None, CARDS):
         report.add(key, f"has {count} cards, counting copies; there must be {CARDS} (R11.2).")
+    left = count_copies(
+        {name: card for name, card in cards.items() if isinstance(card, dict) and "kept" not in card}
+    )
+    if left is not None and left < MOST_LAID_OUT:
+        report.add(key, f"has {left} cards that nobody keeps; {MOST_LAID_OUT} are laid out a day (R11.2).")
 
 
 def _card_data(card: dict[str, object]) -> tuple[Data, Data, dict[str, str]]:

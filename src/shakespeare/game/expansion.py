@@ -94,6 +94,10 @@ class Expansion:
         """What takes elements for a craftsman."""
         return TAKE
 
+    def taking_rule(self, character: int) -> str:
+        """The rule by which this one takes an element, if that is none of the base game's."""
+        return ""
+
     def ask(self, state: State, cue: Cue, icon: Icon) -> None:
         """An icon that the base game does not know has been reached in a power."""
         raise AssertionError(f"{icon.name} means nothing in an activation")

@@ -14,7 +14,6 @@ from shakespeare.game.state import Cue, Player, State, Step
 from shakespeare.game.terms import (
     ACTIVATION,
     ASSISTANT,
-    BACKSTAGE_CARD,
     COLOURS,
     COSTUMES_ONLY,
     CRAFT,
@@ -310,12 +309,10 @@ class Take(Step):
 
 
 def _rule_of_taking(state: State, cue: Cue) -> str:
-    """The rule that says what is taken here: by a craftsman, a jeweler, an actor, or for a backstage card."""
+    """The rule that says what is taken here: by a craftsman, a jeweler, an actor."""
     if cue.value != ONE:
         return "R5.4"
-    if state.components.kinds[cue.character] == BACKSTAGE_CARD:
-        return "R11.4"
-    return "R5.5" if cue.colours == 1 << YELLOW else "R5.6"
+    return state.expansion.taking_rule(cue.character) or ("R5.5" if cue.colours == 1 << YELLOW else "R5.6")
 
 
 POWER: Final = Power()

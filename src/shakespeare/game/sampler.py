@@ -261,7 +261,7 @@ class Sampler:
             if chosen[seat] and (cue is None or not isinstance(cue.step, SecretStep)):
                 raise view.fail(f"chosen[{seat}]", "nothing is chosen in secret now")
             if choices is None:
-                hidden.append(chosen[seat])
+                hidden.append(self._hidden_choices(view, seat, chosen[seat]))
                 continue
             texts = read_list(f"secret[{seat}]", choices)
             if len(texts) != chosen[seat]:
@@ -274,6 +274,19 @@ class Sampler:
                 state.secret = changed(state.secret, seat, (*state.secret[seat], known[0]))
             hidden.append(0)
         return hidden
+
+    def _hidden_choices(self, view: Table, seat: int, count: int) -> int:
+        """How many there are, if so many can be made."""
+        state = self._state
+        before = state.secret
+        for _ in range(count):
+            cue = state.stack[-1]
+            moves = cue.step.legal(state, cue, seat)
+            if not moves:
+                raise view.fail(f"chosen[{seat}]", "so many choices cannot be made now")
+            state.secret = changed(state.secret, seat, (*state.secret[seat], moves[0]))
+        state.secret = before
+        return count
 
     def _read_undone(self, view: Table) -> list[int]:
         """How often the seat has taken a move back, so that it is asked the same question: its id tells."""

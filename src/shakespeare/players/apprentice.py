@@ -14,7 +14,6 @@ from shakespeare.game.moves import (
     FORGO,
     FROM_CRATES,
     HOLD,
-    HOLD_FOR_GOOD,
     PASS,
     PAY_PROMPTER,
     PLAY,
@@ -183,12 +182,11 @@ class Apprentice:
         return score
 
     def _masks(self, backstage: Backstage) -> Score:
-        """A mask that brings enough is played; who holds none wants to be asked no more."""
-        answer = HOLD if backstage.holds_mask() else HOLD_FOR_GOOD
+        """A mask that brings enough is played. Else the answer is always the same: it must not tell whether there is one."""
 
         def score(move: Move) -> float:
             if move.kind == PLAY:
                 return backstage.play(move.a)
-            return self._weights.chance if move.kind == answer else -1.0
+            return self._weights.chance if move.kind == HOLD else -1.0
 
         return score

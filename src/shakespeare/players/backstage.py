@@ -8,7 +8,7 @@ from shakespeare.game import icons
 from shakespeare.game.backstage import icons as backstage_icons
 from shakespeare.game.backstage.hats import MATCH
 from shakespeare.game.backstage.kept import PROMPTERS_POUNDS
-from shakespeare.game.backstage.parts import CHEER, FIRING, GOLD, RUN, Parts
+from shakespeare.game.backstage.parts import CHEER, FIRING, RUN, TREASURE, Parts
 from shakespeare.game.icons import Icon
 from shakespeare.game.terms import (
     BLUE,
@@ -248,7 +248,7 @@ class Backstage:
             return outlook.cheer(value, outlook.mood)
         if kind == RUN:
             return sum(outlook.step(act, space) for act, space in enumerate(outlook.spaces))
-        if kind == GOLD:
+        if kind == TREASURE:
             return self._company.salvage.best_gain(BOTH, 1 << YELLOW)
         return self._company.salvage.plan(BOTH, value)[0]
 
@@ -256,10 +256,6 @@ class Backstage:
         """Playing a mask beside holding it, which is worth nothing more on the last day."""
         kind = self._parts.objective_kind(objective)
         return self.mask(objective) - (self._weights.enough[kind] if self._outlook.days_left else 0.0)
-
-    def holds_mask(self) -> bool:
-        numbers = self._components.objective_number
-        return any(self._parts.is_mask(numbers[name]) for name in self._outlook.me["objectives"])
 
     def promise(self, objective: int) -> float:
         """What an objective is worth that does something instead of counting."""

@@ -12,7 +12,7 @@ from shakespeare.game.backstage.icons import FEWER_REST, LORD_ANY, LORD_TOP
 from shakespeare.game.backstage.icons import HAT as HAT_ICON
 from shakespeare.game.backstage.icons import KEEP as KEEP_ICON
 from shakespeare.game.backstage.icons import THEATER as THEATER_ICON
-from shakespeare.game.backstage.parts import CHEER, GOLD, RUN, SALVAGE, Parts
+from shakespeare.game.backstage.parts import CHEER, RUN, SALVAGE, TREASURE, Parts
 from shakespeare.game.components import components_of
 from shakespeare.game.costumes import PAY
 from shakespeare.game.game import Question
@@ -279,19 +279,17 @@ class Groundling:
         """Elements as soon as some are discarded; steps and cheer at once, unless the mood is good already."""
         parts = self._parts
         me = view["players"][question.seat]
-        kinds = [parts.objective_kind(self._components.objective_number[name]) for name in me["objectives"]]
         does = {
             SALVAGE: laid_out_value(view["discards"], BOTH) > 0,
-            GOLD: any(view["discards"][element]["yellow"] for element in ELEMENTS),
+            TREASURE: any(view["discards"][element]["yellow"] for element in ELEMENTS),
             CHEER: me["ambiance"] < (AMBIANCE_END if view["day"] == DAYS else AMBIANCE_START + 1),
             RUN: min(act["spaces"][question.seat] for act in view["acts"]) < LAST_SPACE,
         }
-        holds = any(kind in does for kind in kinds)
 
         def score(move: Move) -> float:
             if move.kind == PLAY:
                 return 3.0 if does[parts.objective_kind(move.a)] else -1.0
-            return 1.0 if (move.kind == HOLD) == holds else 0.0
+            return 1.0 if move.kind == HOLD else 0.0  # always, so that nobody learns who has a mask
 
         return score
 

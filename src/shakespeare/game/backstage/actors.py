@@ -155,7 +155,7 @@ def give_first_action(state: State) -> None:
 
 
 COSTUMED_POWER: Final = CostumedPower()
-OTHERS_BACK: Final = OthersBack()
-LOOK_AT: Final = LookAt()
+OTHERS_BACK_STEP: Final = OthersBack()
+LOOK_STEP: Final = LookAt()
 ARRANGE: Final = Arrange()
 FIRST_ACTION: Final = FirstAction()

@@ -8,8 +8,8 @@ from shakespeare.game.backstage.actors import (
     ARRANGE,
     COSTUMED_POWER,
     FIRST_ACTION,
-    LOOK_AT,
-    OTHERS_BACK,
+    LOOK_STEP,
+    OTHERS_BACK_STEP,
     give_first_action,
     power_of,
     take_others_coin,
@@ -35,7 +35,7 @@ from shakespeare.game.moves import Move
 from shakespeare.game.powers import TAKE
 from shakespeare.game.reasons import Reason
 from shakespeare.game.state import Cue, Player, State, Step, changed
-from shakespeare.game.terms import SET
+from shakespeare.game.terms import BACKSTAGE_CARD, SET
 
 # Every step of the expansion: what can lie on the stack beside those of the base game.
 BACKSTAGE_STEPS: Final[tuple[Step, ...]] = (
@@ -48,10 +48,10 @@ BACKSTAGE_STEPS: Final[tuple[Step, ...]] = (
     ENGAGE_STEP,
     SCAVENGE,
     ORIGIN,
-    OTHERS_BACK,
+    OTHERS_BACK_STEP,
     MASKS,
     SALVAGE_STEP,
-    LOOK_AT,
+    LOOK_STEP,
     ARRANGE,
     PROMPT,
 )
@@ -119,11 +119,14 @@ class Backstage(Table):
     def workshop(self, state: State, player: Player, character: int) -> Step:
         return SCAVENGE if is_served(state, player, character) else TAKE
 
+    def taking_rule(self, character: int) -> str:
+        return "R11.4" if self.components.kinds[character] == BACKSTAGE_CARD else ""
+
     def ask(self, state: State, cue: Cue, icon: Icon) -> None:
         seat = cue.seat
         code = icon.code
         if code == backstage_icons.OTHERS_BACK:
-            state.push(Cue(OTHERS_BACK, seat, cue.character))
+            state.push(Cue(OTHERS_BACK_STEP, seat, cue.character))
         elif code == backstage_icons.THEATER:
             state.push(Cue(THEATER_STEP, seat, cue.character, colours=icon.colours))
         elif code == backstage_icons.HAT:
@@ -149,9 +152,9 @@ class Backstage(Table):
             take_others_coin(state, seat)
             return None
         if icon.code == backstage_icons.OBJECTIVE:
-            return Cue(LOOK_AT, seat, character)
+            return Cue(LOOK_STEP, seat, character)
         assert icon.code == backstage_icons.OTHERS_BACK, icon.name
-        return Cue(OTHERS_BACK, seat, character) if state.seats > 1 else None
+        return Cue(OTHERS_BACK_STEP, seat, character) if state.seats > 1 else None
 
     def arrange(self, state: State, seat: int) -> None:
         state.push(Cue(ARRANGE, seat))

@@ -10,7 +10,7 @@ from shakespeare.game import history
 from shakespeare.game.acts import step_forward
 from shakespeare.game.ambiance import change_ambiance
 from shakespeare.game.backstage.kept import element_of, take_from_discards
-from shakespeare.game.backstage.parts import CHEER, FIRING, GOLD, RUN, Parts
+from shakespeare.game.backstage.parts import CHEER, FIRING, RUN, TREASURE, Parts
 from shakespeare.game.backstage.table import Played, parts_of, table_of
 from shakespeare.game.ending import payroll
 from shakespeare.game.moves import DONE, HOLD, HOLD_FOR_GOOD, PLAY, Move
@@ -97,7 +97,7 @@ def play_mask(state: State, seat: int, objective: int) -> None:
 
 def salvage_cue(kind: int, seat: int, value: int) -> Cue:
     """One yellow element, or others worth up to a value."""
-    if kind == GOLD:
+    if kind == TREASURE:
         return Cue(SALVAGE_STEP, seat, value=ONE, elements=BOTH, colours=1 << YELLOW)
     return Cue(SALVAGE_STEP, seat, value=value, elements=BOTH, colours=NOT_YELLOW)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 # What an objective does (R11.6), in the order in which editions name them.
 SALVAGE: Final = 0
-GOLD: Final = 1
+TREASURE: Final = 1
 CHEER: Final = 2
 RUN: Final = 3
 FIRING: Final = OBJECTIVE_KINDS.index(DISMISSAL)

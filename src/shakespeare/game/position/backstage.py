@@ -11,7 +11,7 @@ from shakespeare.game.backstage.cards import cylinders_for_cards, use_of
 from shakespeare.game.backstage.kept import has_prompter, is_served
 from shakespeare.game.backstage.lord import LORDS_CARDS
 from shakespeare.game.backstage.masks import salvage_cue
-from shakespeare.game.backstage.parts import CHEER, GOLD, RUN
+from shakespeare.game.backstage.parts import CHEER, RUN, TREASURE
 from shakespeare.game.backstage.table import Played, Use, parts_of, table_of
 from shakespeare.game.costumes import is_complete
 from shakespeare.game.position.players import read_colour
@@ -397,7 +397,7 @@ def _read_salvage(state: State, data: Data, below: Cue) -> Cue:
     kind = table.parts.objective_kind(objective)
     if kind in (CHEER, RUN):
         raise data.fail("step", "the objective played last takes no elements (R11.6)")
-    if kind == GOLD:
+    if kind == TREASURE:
         if data.get("value", 0) != "one":
             raise data.fail("value", "one element is taken here: the value is 'one'")
         return salvage_cue(kind, seat, ONE)
