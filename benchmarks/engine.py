@@ -29,7 +29,7 @@ BARS = {
     "undoable, µs": (None, None),
     "undo, ms": (None, None),
     "with Backstage, a second": (None, None),
-    "with Backstage, ×": (None, None),  # of the base game
+    "with Backstage, ×": (0.5, 0.5),  # of the base game
 }
 
 
@@ -141,7 +141,7 @@ def main() -> None:
         print(
             f"{name:26}{number(compiled[name]):>12}{number(bar):>10}{number(plain[name]):>12}{number(plain_bar):>10}"
         )
-        more_is_better = name in ("decisions a second", "× catanatron")
+        more_is_better = name in ("decisions a second", "× catanatron", "with Backstage, ×")
         for build, value, wanted in (("compiled", compiled[name], bar), ("plain", plain[name], plain_bar)):
             if wanted is not None and (value < wanted if more_is_better else value > wanted):
                 missed.append(f"{build}: {name}")

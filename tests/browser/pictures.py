@@ -1,6 +1,7 @@
 """The pictures of the README, taken anew: `python -m tests.browser.pictures` (or `make pictures`).
 
-A game of three is played to its fourth day by an apprentice in our seat, then photographed; then to its end.
+A game of three is played to its fourth day by an apprentice in our seat, then photographed; then to its end. Another, with
+Backstage, is photographed when it is our turn on the third day.
 """
 
 import shutil
@@ -20,15 +21,15 @@ IMAGES = Path(__file__).parents[2] / "docs" / "images"
 SEED = 11
 
 
-def _play(line: Line, day: int) -> None:
-    """Until we are asked to take elements on this day, or the game is over."""
+def _play(line: Line, day: int, kind: str = "take") -> None:
+    """Until we are asked this on this day (to take elements, if nothing else is said), or the game is over."""
     edition = load_edition()
     moves = components_of(edition).moves
     player = make_player("apprentice", SEED, edition)
     while isinstance(offers := line.asked(), Offers):
         view = [message for message in line.heard if isinstance(message, Update)][-1].view
         asked = view["question"]
-        if view["day"] == day and asked["kind"] == "take":
+        if view["day"] == day and asked["kind"] == kind:
             return
         question = Question(*(asked[key] for key in ("id", "seat", "kind", "character", "value", "args")))
         choice = player.choose(view, question, [moves.find(text) for text in legal(offers)])
@@ -71,6 +72,10 @@ def main() -> None:
                 _take(page, address, ".sentence.asked", f"{device}.png")
             _play(line, day=7)
         _take(pages["table"], address, "dialog[open] .total", "end.png")
+        table = person.create("apprentice", "apprentice", seed=SEED, backstage=True)
+        with person.live(table["id"]) as line:
+            _play(line, 3, "action")
+        _take(pages["table"], f"{server.address}/tables/{table['id']}", ".sentence.asked", "backstage.png")
         browser.close()
         server.stop()
 
