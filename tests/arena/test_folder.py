@@ -2,6 +2,7 @@
 
 import json
 import multiprocessing
+import re
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -118,6 +119,34 @@ def test_a_damaged_line_is_named(whole: Path, tmp_path: Path) -> None:
             run(tmp_path, 12)
 
 
+DEEP = object()  # more brackets than can be read
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        *(("game", value) for value in ([1], 1.0, "2", True, None, -1, DEEP)),
+        *(("log", value) for value in (5, None, {}, [5], [[]], [[0]], [["order", 1]], [["order", [[0]]]])),
+        *(("log", value) for value in ([[0, 1]], [[None, "pass"]], ["ab"], DEEP)),
+        *(("result", value) for value in (5, None, ["a", "b"], [1.5, 2.5], [1], DEEP)),
+        *(("seconds", value) for value in (None, 5, ["a", "b"], [], [1.0], [1.0, None], [True, 1.0], "ab")),
+        *(("seconds", value) for value in ([-1.0, 1.0], [float("nan"), 1.0], [float("inf"), 1.0])),
+        *(("slowest", value) for value in (None, ["a", "b"], [], [10**400, 1])),
+    ],
+)
+def test_what_is_damaged_in_a_line_is_no_game(key: str, value: object, whole: Path, tmp_path: Path) -> None:
+    lines = (whole / "journal.jsonl").read_text(encoding="utf-8").splitlines()
+    changed = {**json.loads(lines[2]), key: 0 if value is DEEP else value}
+    lines[2] = json.dumps(changed)
+    if value is DEEP:
+        lines[2] = lines[2].replace(f'"{key}": 0', f'"{key}": {"[" * 100_000}{"]" * 100_000}')
+    folder = Folder.begin(tmp_path, settings())
+    (tmp_path / "journal.jsonl").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    for read in (whole_games, lambda folder: read_games(folder, 12, partial(spread, jobs=1), quiet)):
+        with pytest.raises(ArenaError, match=r"journal\.jsonl, line 3: this is no game\.$"):
+            read(folder)
+
+
 def test_a_game_that_the_rules_do_not_allow_is_found(whole: Path, tmp_path: Path) -> None:
     lines = [json.loads(line) for line in (whole / "journal.jsonl").read_text(encoding="utf-8").splitlines()]
     changed = json.loads(json.dumps(lines))
@@ -211,3 +240,45 @@ def test_what_is_no_folder_of_an_arena_is_refused(tmp_path: Path) -> None:
         (folder / "settings.json").write_text(json.dumps(data), encoding="utf-8")
         with pytest.raises(ArenaError, match=r"settings\.json cannot be used"):
             Folder.read(folder)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "problem"),
+    [
+        ("seed", "x", "seed: a whole number from 0 to 2^64 - 1, not 'x'"),
+        ("seed", 1.5, "seed: a whole number from 0 to 2^64 - 1, not 1.5"),
+        ("seed", 3.0, "seed: a whole number from 0 to 2^64 - 1, not 3.0"),
+        ("seed", -1, "seed: a whole number from 0 to 2^64 - 1, not -1"),
+        ("seed", None, "seed: a whole number from 0 to 2^64 - 1, not nothing"),
+        ("entrants", [1, 2], "entrants: the name of a player is wanted here, not 1"),
+        ("entrants", [["random"]], "entrants: the name of a player is wanted here, not a list"),
+        ("entrants", [], "entrants: at least one is wanted"),
+        ("entrants", "random", "entrants: a list of players is wanted here, not 'random'"),
+        ("entrants", None, "entrants: a list of players is wanted here, not nothing"),
+        ("entrants", ["random", "random"], "entrants: random is named twice"),
+        ("program", 5, "program: a version is wanted here, not 5"),
+    ],
+)
+def test_damaged_settings_are_refused(key: str, value: object, problem: str, tmp_path: Path) -> None:
+    Folder.begin(tmp_path, settings())
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({**settings().to_dict(), key: value}), encoding="utf-8")
+    with pytest.raises(ArenaError, match=f"{re.escape(f'{file} cannot be used: {problem}.')}$"):
+        Folder.read(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('"foo"', "a table is wanted here, not 'foo'."),
+        ("null", "a table is wanted here, not nothing."),
+        ("[1]", "a table is wanted here, not a list."),
+        ('{"name": 5}', "The edition has "),
+    ],
+)
+def test_a_damaged_edition_is_refused(text: str, problem: str, tmp_path: Path) -> None:
+    Folder.begin(tmp_path, settings())
+    file = tmp_path / "edition.json"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ArenaError, match=re.escape(f"{file} cannot be used: {problem}")):
+        Folder.read(tmp_path)

@@ -100,6 +100,26 @@ def test_an_illegal_move_ends_the_game() -> None:
         assert "may not 'take penalty'" in info["illegal"]
 
 
+def test_nothing_is_played_before_a_reset_or_after_the_end() -> None:
+    env = ShakespeareEnv(edition=BACKSTAGE_EDITION)
+
+    def refused() -> bool:
+        before = env.game.record()
+        for action in (0, *np.flatnonzero(env.action_masks())):
+            with pytest.raises(ValueError, match="is to be reset before the first step, and when a game is"):
+                env.step(action)
+        return env.game.record() == before
+
+    assert refused()
+    play(env, 0)
+    assert env.game.finished and refused()
+    env.reset(seed=0)
+    _, _, over, _, _ = env.step(int(np.flatnonzero(~env.action_masks().astype(bool))[0]))
+    assert over and not env.game.finished and refused()
+    env.reset(seed=0)
+    assert not env.step(np.flatnonzero(env.action_masks())[0])[2]
+
+
 def test_bad_input_is_refused_with_a_sentence() -> None:
     for bad, words in (
         ({"opponents": "random"}, "opponents: a list of names"),

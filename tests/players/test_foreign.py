@@ -6,6 +6,7 @@ import re
 import shlex
 import signal
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -272,6 +273,43 @@ def test_all_programs_end_at_once(tmp_path: Path) -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert not bot.is_running()
+
+
+def test_one_that_talks_on_is_made_to_wait(tmp_path: Path) -> None:
+    """It may be ahead by some lines and by what a pipe holds; our memory is not for it to fill."""
+    said = tmp_path / "said"
+    bot = Bot(
+        tmp_path,
+        f"""
+begin()
+asked = hear()
+say(type="answer", id=asked["id"], move=asked["moves"][0])
+with open({str(said)!r}, "w") as lines:
+    while True:
+        print("x" * 100_000, flush=True)
+        lines.write(".")
+        lines.flush()
+""",
+    )
+    player = make_player(bot.text, 1, EDITION, programs=True)
+    game = new_game(2)
+    seat = game.deciders[0]
+    question = game.question(seat)
+    assert question is not None
+    before = set(threading.enumerate())
+    player.choose(game.view(seat), question, game.legal(seat))
+    time.sleep(0.5)
+    assert said.stat().st_size < 20
+    dismiss(player)
+    assert not bot.is_running()
+    assert set(threading.enumerate()) <= before, "nobody waits for room any more"
+
+
+def test_what_it_wrote_to_its_error_stream_moves_no_cursor(tmp_path: Path) -> None:
+    bot = Bot(tmp_path, r"sys.stderr.buffer.write('a\tß\x1b[2J\r\x07\u202e\x9b1m!\n'.encode()); sys.exit(1)")
+    with pytest.raises(PlayerFailed) as raised:
+        played([make_player(bot.text, 1, EDITION, programs=True), First()])
+    assert str(raised.value).endswith("\na       ß\\x1b[2J\\r\\x07\\u202e\\x9b1m!")
 
 
 # Texts

@@ -3,16 +3,16 @@
 import contextlib
 import importlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final
 
 from shakespeare._version import __version__
 from shakespeare.arena.errors import ArenaError
 from shakespeare.arena.playing import Played
-from shakespeare.arena.schedule import Schedule
-from shakespeare.edition import load_edition
+from shakespeare.arena.schedule import LARGEST_SEED, Schedule
+from shakespeare.edition import Edition, EditionError, load_edition, show
 from shakespeare.files import read_json, unreadable, unwritable, write_json
 from shakespeare.game import record
 from shakespeare.game.chance import Given
@@ -25,6 +25,8 @@ VERSION: Final = 1
 SETTINGS: Final = "settings.json"
 EDITION: Final = "edition.json"
 JOURNAL: Final = "journal.jsonl"
+
+_LONGEST: Final = 1e9  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,22 @@ class Entry:
     @staticmethod
     def of_line(line: bytes) -> "Entry":
         data = json.loads(line)
-        return Entry(data["game"], data["log"], data["result"], data["seconds"], data["slowest"])
+        entry = Entry(data["game"], data["log"], data["result"], data["seconds"], data["slowest"])
+        if not entry._is_well_formed():
+            raise ValueError("this is no game")
+        return entry
+
+    def _is_well_formed(self) -> bool:
+        """Whether everything is of the type it should be; a journal may have been damaged."""
+        return (
+            _is_whole(self.number)
+            and self.number >= 0
+            and _are(self.log, _is_logged)
+            and _are(self.result, _is_whole)
+            and _are(self.seconds, _is_time)
+            and _are(self.slowest, _is_time)
+            and len(self.result) == len(self.seconds) == len(self.slowest)
+        )
 
     def record(self, options: Options) -> dict[str, object]:
         """The whole record of the game (docs/record.md)."""
@@ -153,12 +170,14 @@ class Folder:
     def read(path: Path) -> "Folder":
         """The folder as it is, whatever its settings are."""
         data = read_json(path / SETTINGS)
-        edition = load_edition(cast(Mapping[str, Any], read_json(path / EDITION)))
+        edition = _read_edition(path / EDITION)
         try:
             if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
                 raise ValueError(f"this is no {FORMAT} of version {VERSION}")
             options = Options(data["players"], data["backstage"], data["strategic_rest"], edition)
-            settings = Settings(options, tuple(data["entrants"]), data["seed"], data["program"])
+            entrants, seed, program = data["entrants"], data["seed"], data["program"]
+            settings = Settings(options, _entrants(entrants), _seed(seed), _program(program))
+            settings.schedule()  # refuses those who cannot meet
             differences = list(_differences(data, settings.to_dict()))
             if differences:
                 raise ValueError(f"it does not fit its edition; {differences[0]}")
@@ -173,7 +192,7 @@ class Folder:
                 return
             try:
                 yield Entry.of_line(line)
-            except (KeyError, TypeError, ValueError):
+            except (KeyError, TypeError, ValueError, RecursionError):
                 raise ArenaError(f"{self.path / JOURNAL}, line {number}: this is no game.") from None
 
     def _lines(self) -> Iterator[bytes]:
@@ -217,6 +236,59 @@ class Journal:
             self._stream.flush()
         except OSError as error:
             raise unwritable(self._path, error) from None
+
+
+def _read_edition(path: Path) -> Edition:
+    data = read_json(path)
+    if not isinstance(data, dict):
+        raise ArenaError(f"{path} cannot be used: a table is wanted here, not {show(data)}.")
+    try:
+        return load_edition(data)
+    except EditionError as error:
+        raise ArenaError(f"{path} cannot be used: {error}") from None
+
+
+def _entrants(data: object) -> tuple[str, ...]:
+    if not isinstance(data, list):
+        raise ValueError(f"entrants: a list of players is wanted here, not {show(data)}")
+    for entrant in data:
+        if not isinstance(entrant, str):
+            raise ValueError(f"entrants: the name of a player is wanted here, not {show(entrant)}")
+    return tuple(data)
+
+
+def _seed(data: object) -> int:
+    if type(data) is not int or not 0 <= data <= LARGEST_SEED:
+        raise ValueError(f"seed: a whole number from 0 to 2^64 - 1, not {show(data)}")
+    return data
+
+
+def _program(data: object) -> str:
+    if not isinstance(data, str):
+        raise ValueError(f"program: a version is wanted here, not {show(data)}")
+    return data
+
+
+def _are(values: object, is_one: Callable[[object], bool]) -> bool:
+    return isinstance(values, list) and all(map(is_one, values))
+
+
+def _is_whole(value: object) -> bool:
+    return type(value) is int
+
+
+def _is_time(value: object) -> bool:
+    return isinstance(value, int | float) and type(value) is not bool and 0 <= value <= _LONGEST
+
+
+def _is_logged(value: object) -> bool:
+    """A draw or a move, as it looks; whether it is one, the replay tells."""
+    match value:
+        case [str(), list(drawn)]:
+            return all(isinstance(item, str | int) for item in drawn)
+        case [int(), str()]:
+            return True
+    return False
 
 
 def _drop_torn_line(stream: BinaryIO) -> None:

@@ -60,6 +60,7 @@ class ShakespeareEnv(gymnasium.Env[Observation, np.int64]):
         self._wanted_seat = seat
         self.seat = seat or 0
         self._others: dict[int, Player] = {}
+        self._over = True  # until it is reset
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -75,13 +76,17 @@ class ShakespeareEnv(gymnasium.Env[Observation, np.int64]):
             for place, name in enumerate(self.opponents, 1)
         }
         self._play_on()
+        self._over = False
         return self._observation(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self._over:
+            raise ValueError("the environment is to be reset before the first step, and when a game is over")
         number = as_number(action, self.observer.layout.moves)
         try:
             self.game.play(self.seat, number)
         except IllegalMove as error:
+            self._over = True
             return (
                 self._observation(),
                 FORFEIT[self.reward],
@@ -90,10 +95,11 @@ class ShakespeareEnv(gymnasium.Env[Observation, np.int64]):
                 {**self._info(), "illegal": str(error)},
             )
         self._play_on()
-        reward = final_rewards(self.game, self.reward)[self.seat] if self.game.finished else 0.0
+        self._over = self.game.finished
+        reward = final_rewards(self.game, self.reward)[self.seat] if self._over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self._observation(), reward, self.game.finished, False, self._info()
+        return self._observation(), reward, self._over, False, self._info()
 
     def _play_on(self) -> None:
         """Let the others play until the learner is asked, or the game is over."""

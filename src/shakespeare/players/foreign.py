@@ -33,6 +33,7 @@ _TEXT: Final = re.compile(r"program:(?:([0-9]{1,5}(?:\.[0-9]{1,3})?)s:)?(.+)", r
 _LONGEST_LINE: Final = 1_000_000  # bytes
 _SHOWN: Final = 200  # characters of what it said
 _KEPT_LINES: Final = 5  # of what it wrote to its error stream
+_UNREAD_LINES: Final = 8  # that it may be ahead of us; then its pipe fills, and it waits
 _FAREWELL: Final = 2.0  # seconds it has to end after "goodbye"
 
 _running: "set[_Program]" = set()
@@ -166,12 +167,13 @@ class _Program:
         if self._problem:
             raise _Failure(f"it cannot be started ({self._problem})")
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._incoming: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._incoming: queue.Queue[bytes] = queue.Queue(_UNREAD_LINES)
+        self._ended = False
         self._errors: deque[str] = deque(maxlen=_KEPT_LINES)
         assert self._process.stdin and self._process.stdout and self._process.stderr
         self._threads = [
             _thread(_write_lines, self._process.stdin, self._outgoing),
-            _thread(_read_lines, self._process.stdout, self._incoming.put),
+            _thread(_read_lines, self._process.stdout, self._hear),
             _thread(_read_lines, self._process.stderr, self._note),
         ]
 
@@ -230,6 +232,7 @@ class _Program:
         return f" Its error stream ends with:\n{said}" if said else ""
 
     def end(self) -> None:
+        self._stop_hearing()
         self.send({"type": "goodbye"})
         self._outgoing.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -258,9 +261,20 @@ class _Program:
             return " its output"
         return f" with exit code {code}" if code >= 0 else f" by signal {-code}"
 
+    def _hear(self, line: bytes) -> None:
+        if not self._ended:
+            self._incoming.put(line)
+
+    def _stop_hearing(self) -> None:
+        """Pass over whatever it still says, so that neither it nor who reads it waits for room."""
+        self._ended = True
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self._incoming.get_nowait()
+
     def _note(self, line: bytes) -> None:
         if line:
-            self._errors.append(line.decode(errors="replace").rstrip()[:_SHOWN])
+            self._errors.append(_visible(line.decode(errors="replace").rstrip()[:_SHOWN]))
 
 
 def _thread(target: Callable[..., None], *arguments: object) -> threading.Thread:
@@ -285,6 +299,14 @@ def _read_lines(stream: IO[bytes], tell: Callable[[bytes], None]) -> None:
         while line := stream.readline(_LONGEST_LINE + 1):
             tell(line)
     tell(b"")
+
+
+def _visible(text: str) -> str:
+    """The text for a terminal, which would obey what cannot be printed."""
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in text.expandtabs()
+    )
 
 
 def _short(said: object) -> str:

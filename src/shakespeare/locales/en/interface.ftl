@@ -165,13 +165,25 @@ replay-unfinished = The game is not finished: { $waiting } to decide.
 ## Simulations
 
 simulate-progress = Playing
-simulate-stopped = Stopped after { $done } of { $games } games.
+simulate-stopped = Stopped after { $done } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
 arena-rest = They are kept: the same command goes on from there.
 arena-reading = Reading
-arena-title = { $games } games on { $deals } deals.
+arena-title = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }.
 arena-rating = Rating
 arena-report = The report is in { $file }, with tables beside it.
-results-title = { $games } games from seed { $seed }: { $players }.
+results-title = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } from seed { $seed }: { $players }.
 results-player = Player
 results-seat = Seat
 results-score = Score
