@@ -1,0 +1,510 @@
+# The words of the browser client.
+
+## The door
+
+home-motto = Six jours pour monter la pièce la plus prestigieuse de Londres.
+home-play = Jouer
+home-play-what = vous et deux joueurs virtuels
+home-about = Une adaptation non officielle du jeu de société d’Hervé Rigal. De nombreuses valeurs de cartes sont reconstituées.
+home-version = Version { $version }
+
+new-title = Une partie à votre goût
+new-players = Combien de joueurs à la table ?
+new-players-hint = { $players ->
+        [1] Une partie en solo : vous visez le meilleur score.
+        [2] Vous et un adversaire.
+       *[other] Vous et { $players ->
+            [3] deux
+           *[other] trois
+        } adversaires.
+    }
+new-name = Votre nom
+new-backstage = Avec Backstage
+new-backstage-hint = L’extension : des cartes Coulisses à utiliser avec les cylindres non misés, neuf acteurs de plus, des chapeaux et un petit Théâtre à vous. À essayer plutôt après une partie ou deux sans elle.
+new-rest = Repos stratégique
+new-rest-hint = Le soir, chacun choisit à découvert qui se repose, dans l’ordre de l’Initiative, et non en même temps et en secret.
+new-start = Commencer la partie
+
+# Computer players; .about says how well they play.
+computer-random = Bouffon
+    .about = fait tout ce qui est permis, au hasard.
+computer-groundling = Badaud
+    .about = joue au hasard, mais sans vraie sottise.
+computer-apprentice = Apprenti
+    .about = connaît le métier : rapide, sensé, battable.
+
+games-title = Vos parties
+games-none = Pas encore de partie. La scène est à vous.
+games-day = { $day ->
+        [0] Mise en place
+       *[other] Journée { $day }
+    } : { $turn ->
+        [yours] à vous de jouer
+       *[others] aux autres de jouer
+    }
+games-solo = Solo
+games-with = Avec { $names }
+games-finished = Terminée
+games-score = Terminée : { $score } points
+games-rank = { $rank ->
+        [1] Victoire, avec { $score } points
+       *[other] { $rank }e place, avec { $score } points
+    }
+games-more = { $count ->
+        [one] Une de plus
+       *[other] { $count } de plus
+    }
+games-delete = Supprimer cette partie
+games-delete-sure = Supprimer définitivement cette partie ?
+
+## Everywhere
+
+close = Fermer
+undo = Annuler
+word-prestige = Prestige
+theme = { $theme ->
+        [light] Thème clair. Passer au sombre
+        [dark] Thème sombre. Suivre votre système
+       *[system] Thème de votre système. Passer au clair
+    }
+shortcuts = Raccourcis clavier
+shortcuts-title = { $state ->
+        [on] Raccourcis clavier activés : G parcourt tout ce qui brille, I montre une carte en grand, U annule un coup
+       *[off] Raccourcis clavier désactivés
+    }
+title-table = Shakespeare : la table
+title-your-turn = ● À vous – Shakespeare
+connection-lost = Pas de connexion ; nous réessayons. Votre partie est sauvegardée.
+connection-retry = Réessayer
+page-outdated = Le jeu a été mis à jour depuis l’ouverture de cette page.
+page-reload = Recharger la page
+table-loading = Le théâtre ouvre ses portes…
+table-gone = Impossible d’ouvrir cette table.
+skip = Abréger
+skip-to-question = Aller à la question
+# How fast the moves of others are shown.
+speed = { $speed ->
+        [slow] Vitesse des autres : lente. Passer à normale
+        [instant] Vitesse des autres : immédiate. Passer à lente
+       *[normal] Vitesse des autres : normale. Passer à immédiate
+    }
+
+## The top bar
+
+top-home = Shakespeare : accueil
+top-day = Journée { $day } sur { $days }
+top-rehearsal = La journée { $day } finit par une répétition en costume
+top-your-turn = À vous
+day-begins = Journée { $day }
+
+## The board
+
+board-title = Le plateau principal
+prestige-title = Prestige
+prestige-of = { $seat } : Prestige { $prestige }, score si la partie finissait maintenant { $projected }
+track-order = Ordre
+track-initiative = Initiative
+act-label = { $act } : { $standing }
+act-disc = { $seat } case { $space }
+act-neutral = disque neutre case { $space }
+act-ranks = Le premier et le second sur cet acte gagnent du Prestige ; dans une pile, le plus bas est devant.
+act-rank = { $place ->
+        [1] premier
+        [2] second
+       *[other] { $place }e
+    }
+
+crates-title = Les malles
+crate-costumes = Éléments de costume
+crate-sets = Éléments de décor
+crate-discarded-costumes = Costumes défaussés
+crate-discarded-sets = Décors défaussés
+crate-bag = Sac
+crate-in-bag = Dans le sac
+crate-discarded = Défaussés
+element-name = { $elements ->
+        [costumes] élément de costume { $colour }
+       *[sets] élément de décor { $colour }
+    }
+element-label = { $elements ->
+        [costumes] éléments de costume { $colour-many } : { $count } { $count ->
+            [one] disponible
+           *[other] disponibles
+        }, { $bag } dans le sac
+       *[sets] éléments de décor { $colour-many } : { $count } { $count ->
+            [one] disponible
+           *[other] disponibles
+        }, { $bag } dans le sac
+    }
+
+row-title = Personnages disponibles
+row-deck = { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+row-nobody = Plus personne à recruter aujourd’hui.
+
+## Backstage
+
+backstage = Backstage
+backstage-title = Cartes Coulisses
+backstage-none = Plus de carte Coulisses aujourd’hui.
+# What one has for these cards.
+backstage-own = { $count ->
+        [0] À vous pour ces cartes : aucun cylindre
+       *[other] À vous pour ces cartes :
+    }
+backstage-recruitment = ou votre carte Recrutement
+backstage-cylinders = { $cylinders ->
+        [one] { $cylinders } cylindre
+       *[other] { $cylinders } cylindres
+    }
+backstage-gives = { $cylinders ->
+        [one] { $cylinders } cylindre
+       *[other] { $cylinders } cylindres
+    } : { $power }
+backstage-in-use = { $seat } l’utilise avec { $cylinders ->
+        [one] { $cylinders } cylindre
+       *[other] { $cylinders } cylindres
+    }
+# What it takes to use a card: cylinders, with the Recruitment card or without.
+use-cost = { $recruitment ->
+        [use-recruitment] { $cylinders ->
+            [0] Votre carte Recrutement
+            [one] { $cylinders } cylindre et votre carte Recrutement
+           *[other] { $cylinders } cylindres et votre carte Recrutement
+        }
+       *[use] { $cylinders ->
+            [one] { $cylinders } cylindre
+           *[other] { $cylinders } cylindres
+        }
+    }
+rag-picker = Chiffonnier
+lord-title = Paquet du Lord
+lord-open = Voir tout le paquet du Lord
+lord-label = { $card ->
+        [nobody] Le paquet du Lord : il n’y a plus personne
+       *[other] Le paquet du Lord : { $count ->
+            [one] { $count } acteur
+           *[other] { $count } acteurs
+        }, { $card-the } sur le dessus
+    }
+lord-none = Il n’y a plus personne.
+lord-what = Le Lord Chambellan vous amène des acteurs d’ici, du dessus ou au choix. Ils restent dans cet ordre, et il n’en vient pas d’autres.
+theater-title = Théâtre
+theater-label = Théâtre : { $colours-count ->
+        [0] vide
+       *[other] { $colours }
+    }, { $free } { $free ->
+        [one] case libre
+       *[other] cases libres
+    }
+theater-what = L’Architecte place ici des éléments de décor, de bas en haut. Une case avec une bougie rapporte 1 point de Prestige. Puis tous les éléments du Théâtre font de nouveau effet, du bas jusqu’au nouveau. Le Théâtre ne fait pas partie de votre décor.
+element-discarded = { $count } dans la défausse
+element-salvaged = { $elements ->
+        [costumes] éléments de costume { $colour-many } : { $count } dans la défausse
+       *[sets] éléments de décor { $colour-many } : { $count } dans la défausse
+    }
+
+# More about a card than its icons say.
+about-architect = L’élément va sur la case libre la plus basse de votre Théâtre. Puis tous les éléments qui s’y trouvent font effet, les anciens aussi.
+about-hatter = Un chapeau se pose au-dessus du premier cercle d’un acteur ou d’un figurant, un seul chacun. Si le chapeau et l’élément de ce cercle valent 6 ensemble, il rapporte 1 point de Prestige à la fin.
+about-double = L’acteur peut avoir déjà travaillé, ou se reposer. On ne pose pas de cylindre sur lui, et il peut encore être activé normalement. La Doublure donne toujours l’initiative.
+about-lord-chamberlain = L’acteur rejoint aussitôt votre troupe, et vous pouvez encore recruter aujourd’hui.
+about-director = Valable pour cette nuit. Deux Metteurs en scène s’additionnent.
+about-prompter = Le Souffleur reste avec vous. À chaque décompte d’un acte où vous perdriez du Prestige, vous pouvez payer 1 £ à la place.
+about-backstage-jeweler = Ce n’est pas un personnage : il sert une fois, puis s’en va.
+about-ghost = Chaque adversaire choisit un acte et y recule.
+about-caliban = À une répétition en costume, chaque adversaire choisit un acte et y recule.
+about-bear = Chaque jour, vous faites une action de votre choix avant tout le monde, à partir du lendemain de l’arrivée de l’Ours. Il ne s’active jamais.
+
+## Theatres
+
+theatre-title = Votre plateau
+troupe-actors = Acteurs et figurants
+troupe-others = Artisans, Reine et autres
+stage-title = Décor
+cell-filled = { $place } : { $colour }
+cell-empty = { $place } : { $kind ->
+        [candle] libre, avec une bougie
+        [virtual] virtuel
+       *[space] libre
+    }
+
+card-does = activation : { $power }
+card-rehearses = en costume : { $power }
+card-wears = { $free ->
+        [0] costume : { $colours }
+       *[other] costume : { $colours }, { $free } { $free ->
+            [one] cercle libre
+           *[other] cercles libres
+        }
+    }
+card-hat = porte un chapeau { $colour }
+card-spared = reste en forme
+card-used = a travaillé aujourd’hui
+card-resting = se repose aujourd’hui
+card-pending = un instant
+
+ambiance-label = Ambiance, case { $space } : { $effect }
+# What a space of the ambiance track brings in the evening.
+evening-prestige = { $amount-sign ->
+        [up] gagner { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } de Prestige
+       *[down] perdre { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } de Prestige
+    }
+evening-money = gagner { $amount } £
+evening-step = avancer de { $amount } sur un acte
+evening-back = reculer de { $amount } sur un acte
+evening-nothing = rien
+
+purse-projected = Score actuel
+purse-projected-title = Votre score si la partie finissait maintenant
+purse-money = Argent
+purse-payroll = Salaires
+purse-payroll-title = { $short ->
+        [0] Vous pouvez payer tout le monde à la fin.
+       *[other] Il manque { $short } £ : chaque personnage non payé à la fin coûte du Prestige.
+    }
+purse-short = −{ $short } £
+purse-tokens = Jetons « +3 »
+purse-cylinders = { $count ->
+        [one] { $count } cylindre en main
+       *[other] { $count } cylindres en main
+    }
+
+purse-cards = { $count ->
+        [one] { $count } cylindre pour les cartes Coulisses
+       *[other] { $count } cylindres pour les cartes Coulisses
+    }
+purse-fewer-rests = { $count ->
+        [one] Un jeton Repos de moins ce soir
+       *[other] { $count } jetons Repos de moins ce soir
+    }
+
+mask-sign = Il porte un masque : il se joue, et ne rapporte rien à la fin.
+mask-played = { $objective }, joué
+objectives-title = Objectifs
+objectives-ask = Aucun pour l’instant : demandez à la Reine.
+objectives-secret = { $count ->
+        [0] Aucun pour l’instant.
+        [one] { $count }, secret
+       *[other] { $count }, secrets
+    }
+
+opponents-title = Les autres joueurs
+opponent-title = Chez { $seat }
+opponent-thinking = réfléchit…
+opponent-passed = a passé
+
+## What is asked
+
+question-title = Ce qu’on vous demande
+question-waiting = On attend { $waiting }.
+question-watching = Vous regardez.
+question-over = La partie est finie.
+note-over = La partie est finie.
+note-not-asked = Ce n’est pas le moment.
+note-waiting = Patience : on attend { $waiting }.
+recap-title = Depuis votre dernier coup
+chooser-title = Que choisissez-vous ?
+wager-title = Cylindres à miser
+hint-first-recruit = Cliquez sur un personnage : il vous rejoint tel quel, ou face cachée comme figurant.
+hint-first-recruit-touch = Touchez un personnage : il vous rejoint tel quel, ou face cachée comme figurant. Appui long pour le voir en grand.
+hint-wager = Qui mise le moins joue en premier et gagne 1 point de Prestige ; mais chaque cylindre est une activation aujourd’hui.
+hint-action = Cliquez sur un personnage disponible pour le recruter, ou sur l’un des vôtres pour l’activer. { $keys ->
+        [on] Un clic droit ou I montre une carte en grand ; G parcourt tout ce qui brille.
+       *[off] Un clic droit montre une carte en grand.
+    }
+hint-action-touch = Touchez un personnage disponible pour le recruter, ou l’un des vôtres pour l’activer. Appui long pour voir une carte en grand.
+hint-take = Cliquez sur un élément dans une malle, puis sur sa place ; ou sur la place d’abord.
+hint-take-touch = Touchez un élément, puis sa place ; ou la place d’abord.
+hint-place = Cliquez maintenant sur une place qui brille sur votre plateau.
+hint-place-touch = Touchez maintenant une place qui brille sur votre plateau.
+pass-sure = { $count ->
+        [one] Passer avec { $count } cylindre inutilisé ? Cela termine votre journée.
+       *[other] Passer avec { $count } cylindres inutilisés ? Cela termine votre journée.
+    }
+pass-yes = Oui, passer
+hint-step = Ou cliquez sur l’acte lui-même.
+hint-step-touch = Ce que rapporte chaque acte est indiqué sur le plateau.
+hint-back = Ou cliquez sur l’acte lui-même.
+hint-back-touch = Ce que rapporte chaque acte est indiqué sur le plateau.
+hint-spare = C’est la nuit après le travail : cliquez, parmi vos personnages qui brillent, sur celui qui travaillera aussi demain.
+hint-spare-touch = C’est la nuit après le travail : touchez, parmi vos personnages qui brillent, celui qui travaillera aussi demain.
+
+hint-wager-backstage = Qui mise le moins joue en premier et gagne 1 point de Prestige. Chaque cylindre misé est une activation aujourd’hui ; les autres peuvent servir aux cartes Coulisses.
+hint-action-backstage = { $players ->
+        [1] Recrutez un personnage disponible, activez l’un des vôtres, ou utilisez une carte Coulisses avec des cylindres.
+       *[other] Recrutez un personnage disponible, activez l’un des vôtres, ou utilisez une carte Coulisses avec les cylindres non misés.
+    }
+hint-spare-more = { $count ->
+        [one] Grâce au Metteur en scène, un de plus reste en forme : choisissez-les l’un après l’autre.
+       *[other] Grâce aux Metteurs en scène, { $count } de plus restent en forme : choisissez-les l’un après l’autre.
+    }
+hint-scavenge = Votre chiffonnier apporte aussi la défausse : autant de chaque couleur qu’indiqué derrière le +.
+done-hat = Pas de chapeau
+done-theater = Ne rien y placer
+hint-first-action = Recrutez, activez ou utilisez une carte Coulisses avant les autres ; votre tour vient ensuite comme d’habitude.
+hint-theater = Cliquez sur un élément de décor dans la malle, puis sur votre Théâtre. Tous les éléments qui s’y trouvent font de nouveau effet.
+hint-theater-touch = Touchez un élément de décor, puis votre Théâtre. Tous les éléments qui s’y trouvent font de nouveau effet.
+hint-hat = Cliquez sur un élément de costume dans la malle, puis sur le personnage qui le portera. S’il vaut 6 avec l’élément du premier cercle, il rapporte 1 point de Prestige à la fin.
+hint-hat-touch = Touchez un élément de costume, puis le personnage qui le portera. S’il vaut 6 avec l’élément du premier cercle, il rapporte 1 point de Prestige à la fin.
+hint-double = Cliquez sur un de vos acteurs qui brillent. Il peut avoir déjà travaillé, ou se reposer.
+hint-double-touch = Touchez un de vos acteurs qui brillent. Il peut avoir déjà travaillé, ou se reposer.
+hint-engage = Cliquez sur un acteur du paquet du Lord : il vous rejoint aussitôt, en plus du recrutement du jour.
+hint-engage-touch = Touchez un acteur du paquet du Lord : il vous rejoint aussitôt, en plus du recrutement du jour.
+hint-origin = Le chiffonnier vous apporte la défausse ; ce que vous laissez dans une malle, d’autres peuvent le prendre.
+hint-masks = Les objectifs à masque brillent, si vous en avez : cliquez pour en jouer un. On pose la question à quiconque a un objectif, pour que personne ne devine qui en a un à jouer.
+hint-masks-touch = On pose la question à quiconque a un objectif, pour que personne ne devine qui en a un à jouer.
+hint-salvage = Cliquez sur un élément défaussé, puis sur sa place sur votre plateau.
+hint-salvage-touch = Touchez un élément défaussé, puis sa place sur votre plateau.
+hint-rehearse = Cliquez sur un de vos acteurs qui brillent : vous choisissez dans quel ordre ils répètent.
+hint-rehearse-touch = Touchez un de vos acteurs qui brillent : vous choisissez dans quel ordre ils répètent.
+hint-prompt = Vous êtes sur une case grise de cet acte, ce qui coûte 1 point de Prestige.
+
+# What a move would bring, $change with its sign.
+gain-prestige = Prestige { $change }
+gain-money = argent { $change }
+gain-tokens = jetons « +3 » { $change }
+gain-steps = { $act } { $change }
+gain-ambiance = ambiance { $change }
+gain-others = ambiance des autres { $change }
+gain-costume = costume complet, valeur { $worth }
+gain-act-pounds = l’Acte I paierait { $before } £ → { $after } £
+gain-act-prestige = Prestige en cas de répétition { $before } → { $after }
+gain-projected = score actuel { $before } → { $after }
+gain-nothing = rien dans l’immédiat
+
+## A card, large
+
+dialog-kind = Qui
+dialog-printed = à vous dès le départ
+dialog-cost = À payer à la fin
+dialog-free = rien
+dialog-activated = Activation
+dialog-back-of = De l’autre côté
+dialog-rehearsal = À la répétition, avec un costume complet
+dialog-nothing = rien
+dialog-costume = Un costume complet rapporte aussitôt
+dialog-pay = { $from ->
+        [1] valeur { $from }
+       *[other] valeur { $from }–{ $to }
+    } : { $pounds ->
+        [0] Prestige +{ $prestige }
+       *[other] { $prestige ->
+            [0] { $pounds } £
+           *[other] { $pounds } £ et Prestige +{ $prestige }
+        }
+    }
+dialog-today = Aujourd’hui
+dialog-no-initiative = Ne donne pas l’initiative.
+dialog-hat = Chapeau
+dialog-hat-what = { $colour } : s’il vaut 6 avec l’élément du premier cercle, il rapporte 1 point de Prestige à la fin
+dialog-mask = Vous pouvez le jouer le soir, avant l’effet de l’ambiance. Il quitte alors la partie ; si vous le gardez, il ne rapporte rien.
+
+log-title = Ce qui s’est passé
+
+## On a phone
+
+phone-nav = Zones de la table
+phone-board = Plateau
+phone-crates = Malles
+phone-people = Joueurs
+phone-log = Journal
+phone-guide = Aide
+
+## The game on one page
+
+guide-open = Comment on joue
+guide-title = Comment on joue
+guide-goal = Vous avez six journées pour monter une pièce devant la Reine. Recrutez une troupe, habillez-la, construisez un décor et faites avancer votre pièce sur trois actes : après la sixième journée, le plus de Prestige l’emporte.
+guide-day = Une journée
+guide-phase-wager = Chacun mise en secret d’un à cinq cylindres. Qui mise le moins joue en premier et gagne 1 point de Prestige ; mais chaque cylindre est une activation.
+guide-phase-company = À tour de rôle, recrutez un personnage, une fois par journée, ou posez un cylindre sur l’un des vôtres pour utiliser son pouvoir. Qui passe a fini sa journée.
+guide-phase-ambiance = Chaque élément de décor violet non pris fait baisser l’ambiance de tous. Puis votre marqueur, sous la scène, apporte ce que montre sa case : du Prestige gagné ou perdu, de l’argent, une case en avant ou en arrière sur un acte.
+guide-phase-rehearsal = À la fin des journées éclairées seulement : chaque costume complet rapporte ce que son personnage montre en bas de la carte. Puis on décompte les actes : ce qui est écrit à côté de votre case, et sur l’Acte II un gain pour le plus avancé et le second ; qui est encore sur une case grise perd du Prestige.
+guide-phase-maintenance = De nouveaux éléments et personnages arrivent.
+guide-phase-rest = Qui a travaillé se repose une journée, à l’exception d’un personnage de votre choix.
+guide-solo = En solo
+guide-solo-what = Personne ne mise : vous pouvez utiliser tous les cylindres chaque jour, et une journée où vous n’en posez qu’un ou deux rapporte 1 point de Prestige. Le disque de bois brut de chaque acte n’est à personne : vous lui disputez la première place sur l’Acte II, et il avance après la première répétition en costume. Plus de 30 points, c’est très bien joué.
+guide-backstage-what = Backstage est l’extension. Elle ajoute neuf acteurs, et des cartes Coulisses qui s’utilisent avec les cylindres non misés.
+guide-backstage-use = Utiliser une carte
+    .meaning = À votre tour, au lieu de recruter ou d’activer, posez sur une carte Coulisses libre autant de cylindres non misés qu’elle l’indique, pour obtenir ce qui est à côté de ce nombre. En solo, tous vos cylindres conviennent. Personne d’autre ne peut l’utiliser ce jour-là ; la nuit, toutes les cartes sont renouvelées.
+guide-backstage-recruitment = Carte Recrutement
+    .meaning = Elle peut compter comme un des cylindres. Vous avez alors recruté pour la journée, sans nouveau personnage.
+guide-backstage-theater = Théâtre
+    .meaning = Une petite colonne à côté de votre scène, pour l’Architecte. À chaque nouvel élément, tous ceux d’en dessous font de nouveau effet.
+guide-backstage-hats = Chapeaux
+    .meaning = Un élément de costume au-dessus du premier cercle d’un acteur ou d’un figurant. Si le chapeau et l’élément de ce cercle valent 6 ensemble, ils rapportent 1 point de Prestige à la fin ; un élément jaune compte 3.
+guide-backstage-lord = Paquet du Lord
+    .meaning = Neuf acteurs, visibles et dans l’ordre, que seul le Lord Chambellan peut vous amener.
+guide-backstage-kept = Cartes gardées
+    .meaning = Souffleurs et chiffonniers rejoignent votre troupe pour de bon, et ne se payent pas.
+guide-backstage-masks = Objectifs à masque
+    .meaning = Ils se jouent le soir et aident aussitôt ; sinon, ils ne rapportent rien.
+guide-backstage-costumed = En costume
+    .meaning = Certains acteurs ont une plume de plus, entre parenthèses, quand ils sont activés en costume complet. Richard III perd alors son masque tragique.
+guide-backstage-bear = L’Ours
+    .meaning = Son propriétaire fait chaque jour une action avant tous les autres.
+guide-backstage-cards = Les cartes Coulisses
+guide-words = Vocabulaire
+guide-word-initiative = Initiative
+    .meaning = L’ordre dans lequel les joueurs ont activé leur premier acteur de la journée. Il départage les mises égales, et décide qui commence à une répétition en costume.
+guide-word-payroll = Salaires
+    .meaning = Ce que votre troupe veut recevoir à la fin de la partie. Chaque personnage non payé coûte du Prestige.
+guide-word-projected = Score actuel
+    .meaning = Votre Prestige, et ce que vous gagneriez ou perdriez encore si la partie finissait maintenant.
+guide-word-costume = Costume
+    .meaning = Remplissez tous les cercles d’un acteur ou d’un figurant. Un costume complet rapporte aussitôt, d’autant plus que ses éléments ont de la valeur, et encore aux répétitions en costume.
+guide-word-extra = Figurant
+    .meaning = Une carte recrutée face cachée : elle ne se paye pas et ne fait que porter un costume.
+guide-word-stage = Décor
+    .meaning = Il se monte du bas vers le haut, comme un mur, avec les mêmes couleurs des deux côtés du milieu. La plupart des couleurs apportent aussitôt quelque chose, et couvrir une bougie aussi : survolez une case qui brille, ou touchez-la, pour voir quoi.
+guide-word-virtual = Case virtuelle
+    .meaning = Elle compte comme construite pour ce qui est au-dessus, et on ne peut rien y placer.
+guide-word-yellow = Élément jaune
+    .meaning = Un joker : il s’accorde avec toute couleur du décor, et chacun de ceux que vous avez placés vaut du Prestige à la fin.
+guide-word-token = Jeton « +3 »
+    .meaning = Utilisez-le quand un artisan travaille : sa valeur augmente de 3.
+guide-word-objective = Objectif
+    .meaning = Un but secret donné par la Reine, qui rapporte jusqu’à 3 points de Prestige à la fin.
+guide-signs = Symboles
+guide-hands = À la table
+guide-hands-what = On peut cliquer sur tout ce qui brille. Le reste vous dit pourquoi ce n’est pas possible. Un clic droit, ou un appui long, montre une carte en grand. Au clavier, G parcourt tout ce qui brille, Entrée valide, I montre une carte en grand, U annule votre dernier coup, Échap oublie ce que vous alliez faire.
+
+## The end
+
+end-solo = Le rideau tombe : { $score } points.
+end-won = Vous gagnez !
+end-shared = { $seats } se partagent la victoire.
+end-lost = { $seats } { $seats-count ->
+        [one] gagne
+       *[other] gagnent
+    }{ $rank ->
+        [2] ; vous finissez à la deuxième place
+        [3] ; vous finissez à la troisième place
+        [4] ; vous finissez à la quatrième place
+       *[other] {""}
+    }.
+end-winner = vainqueur
+end-apart = Le détail des scores
+end-by-source = Par source
+end-by-day = Par jour
+end-day = { $day ->
+        [0] Au départ
+       *[other] Journée { $day }
+    }
+end-total = Total
+end-unpaid = Non payés
+end-objectives = Objectifs gardés
+end-money = Argent restant
+end-rematch = Rejouer
+end-look = Voir la table
+end-home = Accueil
+end-reopen = Les scores finaux

@@ -1,0 +1,52 @@
+# What the server says when something cannot be done.
+
+error-no-such-table = Cette table n’existe pas ; elle a peut-être été supprimée.
+error-no-such-seat = Cette place n’existe pas à cette table.
+error-no-such-edition = Cette édition n’est pas connue ici.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-wrong-method = Cette adresse ne s’utilise pas ainsi.
+error-not-your-table = Seule la personne qui a créé la table peut faire cela.
+error-not-your-seat = Vous ne jouez pas à cette table : vous pouvez seulement regarder.
+error-seat-taken = La place { $seat } n’est pas libre, ou vous jouez déjà à cette table.
+error-seats-wanted = { $players ->
+        [one] Une partie en solo demande une place, et non { $count }.
+       *[other] Une partie à { $players } demande { $players } places, et non { $count }.
+    }
+error-person-wanted = Il faut à la table une place pour une personne.
+error-seed-not-alone = On ne peut choisir la graine que si personne d’autre ne joue : qui la connaît connaît les secrets des autres.
+error-too-many-tables = Vous avez { $most } parties en cours : finissez-en ou supprimez-en une d’abord.
+error-rematch-early = Cette partie n’est pas encore finie.
+error-unknown-player = Ce joueur virtuel est inconnu : { $problem }.
+error-unknown-move = Aucun coup ne s’écrit « { $text } ».
+error-bad-options = Ces options ne vont pas ensemble : { $problem }.
+error-bad-name = Un nom tient sur une ligne et n’est pas vide.
+error-bad-request = La requête n’est pas comprise : { $place } : { $problem }.
+error-bad-message = Le message n’est pas compris : { $problem }.
+error-too-large = La requête dépasse { $most } octets.
+error-not-finished = Le compte rendu d’une partie n’est disponible qu’une fois la partie finie.
+error-damaged-table = Cette partie est illisible : { $problem }.
+error-foreign-origin = La page d’un autre site ne peut pas faire cela.
+error-wrong-host = Le serveur ne répond pas à ce nom.
+error-storage-failed = Le serveur ne peut pas enregistrer de parties pour le moment ; rien n’a changé.
+error-failed = Une erreur s’est produite sur le serveur ; elle y a été notée.
+error-client-missing = La page de jeu n’a pas été construite : lancez « make client », puis recommencez.
+
+## Why a decision is refused where no rule of the game is the reason
+
+reason-question-over = Cette question a déjà reçu sa réponse ou n’est plus posée.
+reason-undo-late = Il s’est passé quelque chose que vous n’aviez pas vu : regardez à nouveau avant d’annuler un coup.
+reason-undo-nothing = Il n’y a rien à annuler : quelqu’un a joué ou appris quelque chose depuis.
+reason-undo-enough = Tant de coups ont été annulés dans cette partie que ce n’est plus possible.
+
+## The command line
+
+serve-at = Shakespeare est à l’adresse { $address } – Ctrl-C pour l’arrêter.
+serve-already = Shakespeare tourne déjà, à l’adresse { $address }.
+serve-stopped = Arrêté. Vos parties sont conservées.
+help-serve = servir le jeu aux navigateurs, sans en ouvrir un
+help-port = le port d’écoute (par défaut : 1616, ou un port libre)
+help-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)
+help-data = le dossier où conserver les parties (par défaut : un dossier à part parmi vos données)
+help-pause = combien de temps un joueur virtuel attend avant de jouer, pour que vous puissiez suivre (par défaut : 0.3)
+help-no-browser = ne pas ouvrir de navigateur
+misused-serving = --port, --host, --data, --pause et --no-browser concernent le jeu dans le navigateur : ne donnez pas d’autre commande.

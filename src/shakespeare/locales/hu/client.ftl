@@ -1,0 +1,454 @@
+# The words of the browser client.
+
+## The door
+
+home-motto = Hat napod van, hogy színre vidd London legrangosabb darabját.
+home-play = Játsszunk!
+home-play-what = te és két gépi játékos
+home-about = Hervé Rigal társasjátékának nem hivatalos feldolgozása. Sok kártyaérték rekonstruált.
+home-version = Verzió: { $version }
+
+new-title = Játszma ízlés szerint
+new-players = Hányan ülnek az asztalnál?
+new-players-hint = { $players ->
+        [1] Szóló játszma: a legjobb pontszámért játszol.
+        [2] Te és egy ellenfél.
+       *[other] Te és { $players ->
+            [3] két
+           *[other] három
+        } ellenfél.
+    }
+new-name = A neved
+new-backstage = Backstage kiegészítővel
+new-backstage-hint = A kiegészítő: kulisszakártyák, amelyeket a nem licitált hengereiddel használsz, kilenc új színész, kalapok és egy saját kis Színház. Egy-két nélküle játszott játszma után ajánlott.
+new-rest = Stratégiai pihenés
+new-rest-hint = Este mindenki nyíltan, a kezdeményezéssáv sorrendjében választja ki, ki pihen, nem pedig egyszerre és titokban.
+new-start = Kezdődjön a játszma
+
+# Computer players; .about says how well they play.
+computer-random = Bolond
+    .about = bármit megtesz, amit szabad.
+computer-groundling = Állóhelyi néző
+    .about = találomra játszik, de sosem egészen ostobán.
+computer-apprentice = Inas
+    .about = érti a mesterségét: gyors, józan, legyőzhető.
+
+games-title = A játszmáid
+games-none = Még nincs játszma. Tiéd a színpad.
+games-day = { $day ->
+        [0] Előkészületek
+       *[other] { $day }. nap
+    }: { $turn ->
+        [yours] te jössz
+       *[others] mások jönnek
+    }
+games-solo = Szóló
+games-with = Ellenfelek: { $names }
+games-finished = Befejezve
+games-score = Befejezve: { $score } pont
+games-rank = { $rank ->
+        [1] Győzelem { $score } ponttal
+       *[other] { $rank }. hely { $score } ponttal
+    }
+games-more = { $count ->
+        [one] Még egy
+       *[other] Még { $count }
+    }
+games-delete = A játszma törlése
+games-delete-sure = Végleg törlöd ezt a játszmát?
+
+## Everywhere
+
+close = Bezárás
+undo = Visszavonás
+word-prestige = Hírnév
+theme = { $theme ->
+        [light] Színek: világos. Váltás sötétre
+        [dark] Színek: sötét. Váltás a rendszer beállítására
+       *[system] Színek: a rendszer beállítása szerint. Váltás világosra
+    }
+shortcuts = Billentyűparancsok
+shortcuts-title = { $state ->
+        [on] A billentyűparancsok be vannak kapcsolva: G végiglép mindenen, ami világít, I nagyban mutatja a kártyát, U visszavon egy lépést
+       *[off] A billentyűparancsok ki vannak kapcsolva
+    }
+title-table = Shakespeare: az asztal
+title-your-turn = ● Te jössz – Shakespeare
+connection-lost = Nincs kapcsolat; tovább próbálkozunk. A játszmád biztonságban van.
+connection-retry = Újra
+page-outdated = A játék megújult, mióta ezt az oldalt megnyitottad.
+page-reload = Az oldal újratöltése
+table-loading = Nyílik a függöny …
+table-gone = Ez az asztal nem nyitható meg.
+skip = Átugrás
+skip-to-question = Ugrás a kérdéshez
+# How fast the moves of others are shown.
+speed = { $speed ->
+        [slow] A többiek lépései: lassan. Váltás normálra
+        [instant] A többiek lépései: azonnal. Váltás lassúra
+       *[normal] A többiek lépései: normál. Váltás azonnalira
+    }
+
+## The top bar
+
+top-home = Shakespeare: kezdőlap
+top-day = { $day }. nap / { $days }
+top-rehearsal = { $day }. nap: a végén jelmezes próba
+top-your-turn = Te jössz
+day-begins = { $day }. nap
+
+## The board
+
+board-title = A fő játéktábla
+prestige-title = Hírnév
+prestige-of = { $seat }: hírnév { $prestige }, pontszám, ha most véget érne a játék: { $projected }
+track-order = Sorrend
+track-initiative = Kezdeményezés
+act-label = { $act }: { $standing }
+act-disc = { $seat }: { $space }. mező
+act-neutral = semleges korong: { $space }. mező
+act-ranks = E felvonás első és második játékosa hírnévpontot kap; egy kupacban az van előrébb, aki lejjebb van.
+act-rank = { $place ->
+        [1] első
+        [2] második
+       *[other] { $place }.
+    }
+
+crates-title = A ládák
+crate-costumes = Jelmezelemek
+crate-sets = Díszletelemek
+crate-discarded-costumes = Dobott jelmezelemek
+crate-discarded-sets = Dobott díszletelemek
+crate-bag = Zsák
+crate-in-bag = A zsákban maradt
+crate-discarded = Dobott
+element-name = { $elements ->
+        [costumes] { $colour } jelmezelem
+       *[sets] { $colour } díszletelem
+    }
+element-label = { $elements ->
+        [costumes] { $colour } jelmezelem: { $count } kirakva, { $bag } a zsákban
+       *[sets] { $colour } díszletelem: { $count } kirakva, { $bag } a zsákban
+    }
+
+row-title = Kirakott karakterek
+row-deck = { $count } lap a pakliban
+row-nobody = Ma már nincs kit szerződtetni.
+
+## Backstage
+
+backstage = Backstage
+backstage-title = Kulisszakártyák
+backstage-none = Ma már nincs kulisszakártya.
+# What one has for these cards.
+backstage-own = { $count ->
+        [0] Ezekre a kártyákra: 0 henger
+       *[other] Ezekre a kártyákra:
+    }
+backstage-recruitment = vagy a szerződéskártyád
+backstage-cylinders = { $cylinders } henger
+backstage-gives = { $cylinders } henger: { $power }
+backstage-in-use = { $seat } használja, { $cylinders } henger
+# What it takes to use a card: cylinders, with the Recruitment card or without.
+use-cost = { $recruitment ->
+        [use-recruitment] { $cylinders ->
+            [0] A szerződéskártyád
+           *[other] { $cylinders } henger és a szerződéskártyád
+        }
+       *[use] { $cylinders } henger
+    }
+rag-picker = Rongyszedő
+lord-title = Lord paklija
+lord-open = A Lord teljes paklijának megtekintése
+lord-label = { $card ->
+        [nobody] A Lord paklija: senki sem maradt
+       *[other] A Lord paklija: { $count } színész, legfelül { $card-the }
+    }
+lord-none = Senki sem maradt.
+lord-what = A Lordkamarás innen hoz neked színészeket, felülről vagy választásod szerint. Ebben a sorrendben fekszenek, és újak nem jönnek.
+theater-title = Színház
+theater-label = Színház: { $colours }, { $free } szabad mező
+theater-what = Az Építész ide rak díszletelemeket, alulról felfelé. A gyertyás mező 1 hírnévpontot ér. Utána a Színház minden eleme újra kifejti hatását, a legalsótól az újig. Nem része a díszletednek.
+element-discarded = { $count } a dobottak között
+element-salvaged = { $elements ->
+        [costumes] { $colour } jelmezelem: { $count } a dobottak között
+       *[sets] { $colour } díszletelem: { $count } a dobottak között
+    }
+
+# More about a card than its icons say.
+about-architect = Az elem a Színházad legalsó szabad mezőjére kerül. Utána minden ott lévő elem kifejti hatását, a régiek is.
+about-hatter = A kalap egy színész vagy statiszta első jelmezmezője fölé kerül, mindenkire legfeljebb egy. Ha a kalap és az ott lévő elem együtt 6-ot ér, a játék végén 1 hírnévpontot hoz.
+about-double = A színész dolgozhatott már ma, vagy pihenhet is. Nem kerül rá henger, ezért a szokásos módon is aktiválható. Mindig ad kezdeményezést.
+about-lord-chamberlain = A színész azonnal a társulatodhoz csatlakozik, és ma még szerződtethetsz.
+about-director = Erre az éjszakára szól. Két Rendező hatása összeadódik.
+about-prompter = A Súgó nálad marad. Ha egy felvonás értékelésekor hírnévpontot veszítenél, helyette fizethetsz 1 fontot.
+about-backstage-jeweler = Nem karakter: egyszer használod, aztán eltűnik.
+about-ghost = Minden más játékos választ egy felvonást, és ott visszalép.
+about-caliban = Jelmezes próbán minden más játékos választ egy felvonást, és ott visszalép.
+about-bear = Mindenki köre előtt végrehajtasz egy tetszőleges akciót, a Medve érkezését követő naptól. Sohasem aktiválható.
+
+## Theatres
+
+theatre-title = A játékostáblád
+troupe-actors = Színészek és statiszták
+troupe-others = Mesteremberek, a Királynő és mások
+stage-title = Díszlet
+cell-filled = { $place }: { $colour }
+cell-empty = { $place }: { $kind ->
+        [candle] szabad, gyertyával
+        [virtual] virtuális
+       *[space] szabad
+    }
+
+card-does = aktiválva: { $power }
+card-rehearses = jelmezben: { $power }
+card-wears = { $free ->
+        [0] jelmeze: { $colours }
+       *[other] jelmeze: { $colours }, { $free } szabad jelmezmező
+    }
+card-hat = { $colour } kalapot visel
+card-spared = friss marad
+card-used = ma már dolgozott
+card-resting = ma pihen
+card-pending = egy pillanat
+
+ambiance-label = Hangulat, { $space }. mező: { $effect }
+# What a space of the ambiance track brings in the evening.
+evening-prestige = { $amount-sign ->
+        [up] { $amount } hírnévpontot kapsz
+       *[down] { $amount } hírnévpontot veszítesz
+    }
+evening-money = { $amount } fontot kapsz
+evening-step = { $amount } mezőt előrelépsz egy felvonáson
+evening-back = { $amount } mezőt visszalépsz egy felvonáson
+evening-nothing = semmi
+
+purse-projected = Pontszám most
+purse-projected-title = Ennyi pontod lenne, ha most véget érne a játék
+purse-money = Pénz
+purse-payroll = Bérek
+purse-payroll-title = { $short ->
+        [0] A végén mindenkit ki tudsz fizetni.
+       *[other] { $short } font hiányzik: akit a végén nem fizetsz ki, hírnévpontba kerül.
+    }
+purse-short = −£{ $short }
+purse-tokens = „+3” jelzők
+purse-cylinders = { $count } henger kéznél
+
+purse-cards = { $count } henger kulisszakártyákra
+purse-fewer-rests = Ma este { $count } pihenésjelzővel kevesebb
+
+mask-sign = Maszk van rajta: kijátszható, a végén nem ér pontot.
+mask-played = { $objective }, kijátszva
+objectives-title = Feladatok
+objectives-ask = Még nincs: kérj a Királynőtől.
+objectives-secret = { $count ->
+        [0] Még nincs.
+       *[other] { $count }, titokban
+    }
+
+opponents-title = A többi játékos
+opponent-title = { $seat } játékostáblája
+opponent-thinking = gondolkodik …
+opponent-passed = passzolt
+
+## What is asked
+
+question-title = A kérdés
+question-waiting = Most { $waiting } dönt.
+question-watching = Néző vagy.
+question-over = A játéknak vége.
+note-over = A játéknak vége.
+note-not-asked = Ez most nem kérdés.
+note-waiting = Türelem: most { $waiting } dönt.
+recap-title = Az utolsó lépésed óta
+chooser-title = Melyiket?
+wager-title = Licitált hengerek
+hint-first-recruit = Kattints egy karakterre: önmagaként csatlakozik hozzád, vagy képpel lefelé, statisztaként.
+hint-first-recruit-touch = Koppints egy karakterre: önmagaként csatlakozik hozzád, vagy képpel lefelé, statisztaként. Hosszan nyomva nagyban látod.
+hint-wager = A kevesebb henger kezd, és az első 1 hírnévpontot kap; de minden henger egy mai aktiválás.
+hint-action = Kattints egy kirakott karakterre a szerződtetéshez, vagy egy sajátodra az aktiváláshoz. { $keys ->
+        [on] Jobb gombbal vagy I-vel nagyban látod a kártyát; G végiglép mindenen, ami világít.
+       *[off] Jobb gombbal nagyban látod a kártyát.
+    }
+hint-action-touch = Koppints egy kirakott karakterre a szerződtetéshez, vagy egy sajátodra az aktiváláshoz. Hosszan nyomva nagyban látod a kártyát.
+hint-take = Kattints egy elemre a ládában, majd a helyére; vagy előbb a helyére.
+hint-take-touch = Koppints egy elemre, majd a helyére; vagy előbb a helyére.
+hint-place = Most kattints egy világító helyre a játékostábládon.
+hint-place-touch = Most koppints egy világító helyre a játékostábládon.
+pass-sure = Passzolsz, bár még { $count } hengered van? Ezzel véget ér a napod.
+pass-yes = Igen, passzolok
+hint-step = Vagy kattints magára a felvonásra.
+hint-step-touch = A táblán látod, mit hoznak az egyes felvonások.
+hint-back = Vagy kattints magára a felvonásra.
+hint-back-touch = A táblán látod, mit hoznak az egyes felvonások.
+hint-spare = Este van, a napi munka után: kattints arra a világító karakteredre, aki holnap is dolgozik majd.
+hint-spare-touch = Este van, a napi munka után: koppints arra a világító karakteredre, aki holnap is dolgozik majd.
+
+hint-wager-backstage = A kevesebb henger kezd, és az első 1 hírnévpontot kap. Minden licitált henger egy mai aktiválás; a többi kulisszakártyákra mehet.
+hint-action-backstage = { $players ->
+        [1] Szerződtess egy kirakott karaktert, aktiválj egy sajátot, vagy használj kulisszakártyát néhány hengereddel.
+       *[other] Szerződtess egy kirakott karaktert, aktiválj egy sajátot, vagy használj kulisszakártyát a nem licitált hengereiddel.
+    }
+hint-spare-more = { $count ->
+        [one] A Rendező jóvoltából még valaki friss marad: egymás után válaszd ki őket.
+       *[other] A Rendezők jóvoltából még { $count } karakter friss marad: egymás után válaszd ki őket.
+    }
+hint-scavenge = A rongyszedőd a dobott elemeket is elhozza: színenként annyit, amennyi a + után áll.
+done-hat = Nem adok kalapot
+done-theater = Nem építek ide
+hint-first-action = Szerződtess, aktiválj vagy használj kulisszakártyát a többiek előtt; utána a szokásos körödre is sor kerül.
+hint-theater = Kattints egy díszletelemre a ládában, majd a Színházadra. Minden ott lévő elem újra kifejti hatását.
+hint-theater-touch = Koppints egy díszletelemre, majd a Színházadra. Minden ott lévő elem újra kifejti hatását.
+hint-hat = Kattints egy jelmezelemre a ládában, majd arra, aki viseli. Ha az első jelmezmező elemével együtt 6-ot ér, a végén 1 hírnévpontot hoz.
+hint-hat-touch = Koppints egy jelmezelemre, majd arra, aki viseli. Ha az első jelmezmező elemével együtt 6-ot ér, a végén 1 hírnévpontot hoz.
+hint-double = Kattints egy világító színészedre. Dolgozhatott már ma, vagy pihenhet is.
+hint-double-touch = Koppints egy világító színészedre. Dolgozhatott már ma, vagy pihenhet is.
+hint-engage = Kattints egy színészre a Lord paklijában: azonnal csatlakozik hozzád, a napi szerződtetésen felül.
+hint-engage-touch = Koppints egy színészre a Lord paklijában: azonnal csatlakozik hozzád, a napi szerződtetésen felül.
+hint-origin = A rongyszedő elhozza a dobott elemeket; amit a ládában hagysz, azt mások elvehetik.
+hint-masks = A maszkos feladataid világítanak, ha van ilyened: kattints egyre a kijátszásához. Mindenki megkapja a kérdést, akinél feladat van, hogy senki se tudja, kinek van ilyen.
+hint-masks-touch = Mindenki megkapja a kérdést, akinél feladat van, hogy senki se tudja, kinek van kijátszható.
+hint-salvage = Kattints egy dobott elemre, majd a helyére a játékostábládon.
+hint-salvage-touch = Koppints egy dobott elemre, majd a helyére a játékostábládon.
+hint-rehearse = Kattints egy világító színészedre: te döntöd el, milyen sorrendben próbálnak.
+hint-rehearse-touch = Koppints egy világító színészedre: te döntöd el, milyen sorrendben próbálnak.
+hint-prompt = E felvonás egyik szürke mezőjén állsz, ami 1 hírnévpontodba kerül.
+
+# What a move would bring, $change with its sign.
+gain-prestige = hírnév { $change }
+gain-money = pénz { $change }
+gain-tokens = „+3” jelző { $change }
+gain-steps = { $act } { $change }
+gain-ambiance = hangulat { $change }
+gain-others = a többiek hangulata { $change }
+gain-costume = kész jelmez, értéke { $worth }
+gain-act-pounds = az I. felvonás fizetne: { $before } → { $after } font
+gain-act-prestige = hírnév, ha most volna a próba: { $before } → { $after }
+gain-projected = pontszám most: { $before } → { $after }
+gain-nothing = azonnal semmi
+
+## A card, large
+
+dialog-kind = Kicsoda
+dialog-printed = kezdettől a tiéd
+dialog-cost = Bére a végén
+dialog-free = semmi
+dialog-activated = Aktiválva
+dialog-back-of = A másik oldalán
+dialog-rehearsal = A jelmezes próbán, kész jelmezben
+dialog-nothing = semmi
+dialog-costume = A kész jelmez azonnal fizet
+dialog-pay = { $from ->
+        [one] értéke { $from }
+       *[other] értéke { $from }–{ $to }
+    }: { $pounds ->
+        [0] { $prestige } hírnévpont
+       *[other] { $prestige ->
+            [0] { $pounds } font
+           *[other] { $pounds } font és { $prestige } hírnévpont
+        }
+    }
+dialog-today = Ma
+dialog-no-initiative = Nem ad kezdeményezést.
+dialog-hat = Kalap
+dialog-hat-what = { $colour }: ha az első jelmezmező elemével együtt 6-ot ér, a végén 1 hírnévpontot hoz
+dialog-mask = Este játszhatod ki, mielőtt a hangulat érvényesül. Utána kikerül a játékból; ha megtartod, nem ér pontot.
+
+log-title = Ami eddig történt
+
+## On a phone
+
+phone-nav = Az asztal részei
+phone-board = Tábla
+phone-crates = Ládák
+phone-people = Játékosok
+phone-log = Napló
+phone-guide = Segítség
+
+## The game on one page
+
+guide-open = A játék menete
+guide-title = A játék menete
+guide-goal = Hat napod van, hogy színre vigyél egy darabot a Királynőnek. Szerződtess társulatot, öltöztesd fel, építs díszletet, és vidd előre a darabodat három felvonáson át: a hatodik nap után az győz, akinek a legtöbb hírnévpontja van.
+guide-day = Egy nap
+guide-phase-wager = Mindenki titokban egy–öt hengerrel licitál. A legkevesebb kezd, és az első 1 hírnévpontot kap; de minden henger egy aktiválás.
+guide-phase-company = Amikor sorra kerülsz, szerződtess egy karaktert, naponta egyszer, vagy tegyél hengert egy sajátodra, és használd a képességét. Aki passzol, annak véget ért a nap.
+guide-phase-ambiance = Minden megmaradt lila díszletelem mindenki hangulatát rontja. Utána a díszlet alatti jelződ azt hozza, amit a mezője mutat: hírnévpontot vagy annak elvesztését, pénzt, előre- vagy visszalépést egy felvonáson.
+guide-phase-rehearsal = Csak a kivilágított napok végén: minden kész jelmez azt hozza, amit a viselője kártyájának alja mutat. Utána jön a felvonások értékelése: az, ami a meződ mellett áll, a II. felvonáson pedig az első és a második kap valamit; aki még szürke mezőn áll, hírnévpontot veszít.
+guide-phase-maintenance = Új elemek és karakterek kerülnek ki.
+guide-phase-rest = Aki dolgozott, egy napig pihen, kivéve egyet, akit te választasz.
+guide-solo = Egyedül
+guide-solo-what = Nincs licitálás: minden nap az összes hengeredet használhatod, és ha egy napon csak egyet vagy kettőt teszel le, 1 hírnévpontot kapsz. A felvonásokon a festetlen fakorong senkié: vele versengsz a II. felvonás első helyéért, és az első jelmezes próba után továbblép. 30 pont fölött már erős a játék.
+guide-backstage-what = A Backstage a kiegészítő. Kilenc színészt hoz, és kártyákat, amelyeket a nem licitált hengereiddel használsz.
+guide-backstage-use = Kártya használata
+    .meaning = A körödben, szerződtetés vagy aktiválás helyett, tegyél egy szabad kulisszakártyára annyi nem licitált hengert, amennyit a kártya mutat: azt kapod, ami a szám mellett áll. Egyedül játszva bármelyik hengered megfelel. Aznap más nem használhatja; éjjel minden kártya megújul.
+guide-backstage-recruitment = Szerződéskártya
+    .meaning = Egy hengernek számíthat. Ekkor aznap már szerződtettél, új karakter nélkül.
+guide-backstage-theater = Színház
+    .meaning = Kis oszlop a díszleted mellett, az Építész számára. Minden új elemmel az összes alatta lévő újra kifejti hatását.
+guide-backstage-hats = Kalapok
+    .meaning = Egy jelmezelem egy színész vagy statiszta első jelmezmezője fölött. Ha a kalap és az ott lévő elem együtt 6-ot ér, a végén 1 hírnévpontot hoz; a sárga elem 3-at ér.
+guide-backstage-lord = A Lord paklija
+    .meaning = Kilenc színész, nyíltan és sorrendben, akiket csak a Lordkamarás hozhat el neked.
+guide-backstage-kept = Megtartott kártyák
+    .meaning = A súgók és a rongyszedők végleg a társulatodhoz csatlakoznak, és nem kell kifizetni őket.
+guide-backstage-masks = Maszkos feladatok
+    .meaning = Este játszhatod ki őket, és azonnal segítenek; különben nem érnek pontot.
+guide-backstage-costumed = Jelmezben
+    .meaning = Néhány színésznek eggyel több tolla van, ha kész jelmezben aktiválod: ez zárójelben áll. III. Richárd ilyenkor elveszti a tragikus maszkját.
+guide-backstage-bear = A Medve
+    .meaning = Akié, az minden nap mindenki más előtt végrehajt egy akciót.
+guide-backstage-cards = A kulisszakártyák
+guide-words = Szavak
+guide-word-initiative = Kezdeményezés
+    .meaning = Az a sorrend, amelyben a játékosok ma először aktiváltak színészt. Eldönti az egyenlő liciteket, és azt, ki az első a jelmezes próbán.
+guide-word-payroll = Bérek
+    .meaning = Amennyit a társulatod a játék végén kér. Minden karakter, akit nem tudsz kifizetni, hírnévpontba kerül.
+guide-word-projected = Pontszám most
+    .meaning = A hírneved, és az, amit még kapnál vagy veszítenél, ha most véget érne a játék.
+guide-word-costume = Jelmez
+    .meaning = Töltsd be egy színész vagy statiszta összes jelmezmezőjét. A kész jelmez azonnal fizet, annál többet, minél értékesebbek az elemei, aztán a jelmezes próbákon is.
+guide-word-extra = Statiszta
+    .meaning = Képpel lefelé szerződtetett kártya: nem kell kifizetni, és csak jelmezt visel.
+guide-word-stage = Díszlet
+    .meaning = Alulról épül, mint egy fal, középtől mindkét oldalon ugyanazokkal a színekkel. A legtöbb szín azonnal hoz valamit, és a gyertya lefedése is: vidd az egeret egy világító mező fölé, vagy koppints rá, és meglátod, mit.
+guide-word-virtual = Virtuális mező
+    .meaning = Beépítettnek számít a fölötte lévők számára, és elem nem kerülhet rá.
+guide-word-yellow = Sárga elem
+    .meaning = A díszlet bármelyik színéhez illik, és minden lerakott sárga elem hírnévpontot ér a végén.
+guide-word-token = „+3” jelző
+    .meaning = Használd fel, amikor egy mesterember dolgozik: az értéke 3 ponttal nő.
+guide-word-objective = Feladat
+    .meaning = Titkos cél a Királynőtől, amely a végén legfeljebb 3 hírnévpontot hoz.
+guide-signs = Jelek
+guide-hands = Az asztalnál
+guide-hands-what = Ami világít, arra kattinthatsz. Minden más megmondja, miért nem. A jobb gomb vagy a hosszú nyomás nagyban mutatja a kártyát. Billentyűzeten G végiglép mindenen, ami világít, Enter végrehajtja, I nagyban mutatja a kártyát, U visszavonja az utolsó lépésedet, Escape elfelejti, amihez készültél.
+
+## The end
+
+end-solo = Lehull a függöny: { $score } pont.
+end-won = Győztél!
+end-shared = { $seats } osztozik a győzelmen.
+end-lost = { $seats } győz{ $rank ->
+        [2] ; te második lettél
+        [3] ; te harmadik lettél
+        [4] ; te negyedik lettél
+       *[other] {""}
+    }.
+end-winner = győztes
+end-apart = A pontszámok részletesen
+end-by-source = Forrás szerint
+end-by-day = Napok szerint
+end-day = { $day ->
+        [0] A játék elején
+       *[other] { $day }. nap
+    }
+end-total = Összesen
+end-unpaid = Kifizetetlen
+end-objectives = Megtartott feladatok
+end-money = Maradék pénz
+end-rematch = Új játszma
+end-look = Az asztal megtekintése
+end-home = Kezdőlap
+end-reopen = Végeredmény

@@ -1,0 +1,49 @@
+# What the server says when something cannot be done.
+
+error-no-such-table = Nincs ilyen asztal; lehet, hogy törölték.
+error-no-such-seat = Nincs ilyen hely ennél az asztalnál.
+error-no-such-edition = Ez a kiadás itt nem ismert.
+error-no-such-page = Ezen a címen nincs semmi.
+error-wrong-method = Ez a cím így nem használható.
+error-not-your-table = Ezt csak az teheti meg, aki az asztalt létrehozta.
+error-not-your-seat = Nem ülsz ennél az asztalnál: csak nézheted a játékot.
+error-seat-taken = Ez a hely nem szabad, vagy már ennél az asztalnál ülsz: { $seat }.
+error-seats-wanted = { $players } fős játszmához { $players } hely kell, nem { $count }.
+error-person-wanted = Az asztalnál kell egy hely egy embernek.
+error-seed-not-alone = Kezdőérték csak akkor választható, ha senki más nem játszik: aki ismeri, a többiek titkait is ismeri.
+error-too-many-tables = { $most } befejezetlen játszmád van: előbb fejezz be vagy törölj egyet.
+error-rematch-early = Ez a játszma még nem ért véget.
+error-unknown-player = Ez a gépi játékos nem ismert: { $problem }.
+error-unknown-move = Nincs ilyen lépés: „{ $text }”.
+error-bad-options = Ezek a beállítások nem férnek össze: { $problem }.
+error-bad-name = A név egyetlen sor, és nem lehet üres.
+error-bad-request = A kérés nem érthető: { $place }: { $problem }.
+error-bad-message = Az üzenet nem érthető: { $problem }.
+error-too-large = A kérés túl nagy, legfeljebb { $most } bájt lehet.
+error-not-finished = A jegyzőkönyv a játszma végén érhető el.
+error-damaged-table = Ez a játszma nem olvasható: { $problem }.
+error-foreign-origin = Egy másik webhely oldala ezt nem teheti meg.
+error-wrong-host = A kiszolgáló erre a névre nem válaszol.
+error-storage-failed = A kiszolgáló most nem tud játszmákat menteni; semmi sem változott.
+error-failed = Hiba történt a kiszolgálón; ott feljegyezték.
+error-client-missing = A játék oldala még nincs elkészítve: futtasd ezt: „make client”, majd indítsd újra.
+
+## Why a decision is refused where no rule of the game is the reason
+
+reason-question-over = Erre a kérdésre már van válasz, vagy már nem kérdés.
+reason-undo-late = Olyasmi történt, amit még nem láttál: nézd meg újra, mielőtt visszavonsz egy lépést.
+reason-undo-nothing = Nincs mit visszavonni: azóta valaki lépett, vagy megtudott valamit.
+reason-undo-enough = Ebben a játszmában már annyi visszavonás volt, hogy több nem lehet.
+
+## The command line
+
+serve-at = A Shakespeare itt érhető el: { $address } – leállítás: Ctrl-C.
+serve-already = A Shakespeare már fut itt: { $address }.
+serve-stopped = Leállítva. A játszmáid megmaradnak.
+help-serve = a játék kiszolgálása böngészőknek, megnyitás nélkül
+help-port = a port, amelyen a kiszolgáló figyel (alapértelmezés: 1616 vagy bármelyik szabad)
+help-host = a cím, amelyen a kiszolgáló figyel (alapértelmezés: 127.0.0.1, csak ez a gép)
+help-data = a játszmák mappája (alapértelmezés: saját mappa az adatmappádban)
+help-pause = mennyit várjon egy gépi játékos a lépése előtt, hogy követni tudd (alapértelmezés: 0.3)
+help-no-browser = ne nyisson böngészőt
+misused-serving = A --port, --host, --data, --pause és --no-browser a böngészős játékhoz való: ne adj meg más parancsot.

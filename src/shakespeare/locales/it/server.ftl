@@ -1,0 +1,52 @@
+# What the server says when something cannot be done.
+
+error-no-such-table = Questo tavolo non esiste; forse è stato eliminato.
+error-no-such-seat = A questo tavolo non c’è un posto così.
+error-no-such-edition = Questa edizione qui non è conosciuta.
+error-no-such-page = A questo indirizzo non c’è nulla.
+error-wrong-method = Questo indirizzo non si può usare così.
+error-not-your-table = Può farlo solo chi ha creato il tavolo.
+error-not-your-seat = Non hai un posto a questo tavolo: puoi solo guardare.
+error-seat-taken = Il posto { $seat } non è libero, oppure siedi già a questo tavolo.
+error-seats-wanted = { $players ->
+        [one] Una partita in solitario richiede un posto, non { $count }.
+       *[other] Una partita a { $players } richiede { $players } posti, non { $count }.
+    }
+error-person-wanted = Un tavolo deve avere almeno un posto per una persona.
+error-seed-not-alone = Il seme si può scegliere solo quando non gioca nessun altro: chi lo conosce conosce i segreti degli altri.
+error-too-many-tables = Hai { $most } partite non concluse: prima finiscine o eliminane una.
+error-rematch-early = Questa partita non è ancora finita.
+error-unknown-player = Questo giocatore artificiale non è conosciuto: { $problem }.
+error-unknown-move = Nessuna mossa si scrive «{ $text }».
+error-bad-options = Queste opzioni non vanno insieme: { $problem }.
+error-bad-name = Un nome sta su una riga e non è vuoto.
+error-bad-request = La richiesta non è comprensibile: { $place }: { $problem }.
+error-bad-message = Il messaggio non è comprensibile: { $problem }.
+error-too-large = La richiesta supera { $most } byte.
+error-not-finished = La registrazione di una partita è disponibile quando la partita è finita.
+error-damaged-table = Questa partita non si può leggere: { $problem }.
+error-foreign-origin = La pagina di un altro sito non può farlo.
+error-wrong-host = Il server non risponde a questo nome.
+error-storage-failed = Al momento il server non può salvare partite; nulla è cambiato.
+error-failed = Qualcosa è andato storto sul server; il problema è stato annotato.
+error-client-missing = La pagina di gioco non è stata preparata: esegui «make client», poi riavvia.
+
+## Why a decision is refused where no rule of the game is the reason
+
+reason-question-over = A questa domanda è già stata data una risposta, o non è più posta.
+reason-undo-late = È successo qualcosa che non avevi visto: guarda di nuovo prima di annullare una mossa.
+reason-undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha saputo qualcosa.
+reason-undo-enough = In questa partita sono state annullate troppe mosse: non se ne possono annullare altre.
+
+## The command line
+
+serve-at = Shakespeare è su { $address } – Ctrl-C per fermarlo.
+serve-already = Shakespeare è già in funzione, su { $address }.
+serve-stopped = Fermato. Le tue partite sono salvate.
+help-serve = offre il gioco ai browser, senza aprirne uno
+help-port = la porta su cui ascoltare (predefinita: 1616, o una qualsiasi libera)
+help-host = l’indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo computer)
+help-data = la cartella in cui salvare le partite (predefinita: una propria nella tua cartella dei dati)
+help-pause = quanto aspetta un giocatore artificiale prima di muovere, perché tu possa seguire (predefinito: 0.3)
+help-no-browser = non aprire un browser
+misused-serving = --port, --host, --data, --pause e --no-browser valgono per il gioco nel browser: non indicare altri comandi.
