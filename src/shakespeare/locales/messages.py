@@ -16,7 +16,7 @@ FILES: Final = (
     "arena.ftl",
     "server.ftl",
 )
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "fr", "it", "hu")
 
 Argument = str | int | float
 
