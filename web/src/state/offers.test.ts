@@ -123,6 +123,10 @@ describe("a click", () => {
     expect(offers.click("sets:black", null)).toMatchObject({ does: "explain", reason: { id: "set-not-laid-out" } });
     expect(offers.click("cell:2.1", null)).toMatchObject({ does: "explain", reason: { id: "space-unsupported" } });
   });
+  it("on an objective asks before it is played", () => {
+    const play = offer("play", { objective: "gold" });
+    expect(new Offers([play]).click("objective:gold", null)).toEqual({ does: "choose", offers: [play] });
+  });
   it("on what is not spoken of does nothing", () => {
     expect(offers.click("act:1", null)).toEqual({ does: "nothing" });
   });

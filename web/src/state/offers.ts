@@ -146,7 +146,9 @@ export class Offers {
     // How many cylinders to put on a card is always asked: they are not to be had back.
     if (isCard(target)) return { does: "choose", offers: this.at(target).filter(isWorthNaming) };
     const [only] = legal;
-    return legal.length === 1 && only ? { does: "play", offer: only } : { does: "choose", offers: legal };
+    // Nor is an objective that was played: whoever only meant to read it is asked first.
+    const single = legal.length === 1 && only && only.kind !== "play";
+    return single ? { does: "play", offer: only } : { does: "choose", offers: legal };
   }
 }
 
