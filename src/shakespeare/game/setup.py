@@ -71,20 +71,30 @@ def discard_elements(state: State) -> None:
 
 
 def lay_out_characters(state: State) -> None:
-    """From the deck; when it runs short, what is left of it first, then the discards, shuffled (R10.1)."""
+    state.row, state.deck, state.card_discards = deal_day(
+        state, CHARACTER_DECK, state.deck, state.card_discards, history.CHARACTERS_RESHUFFLED
+    )
+    state.tell_list(history.CHARACTERS_LAID_OUT, state.row)
+
+
+def deal_day(
+    state: State, what: int, deck: tuple[int, ...], discards: tuple[int, ...], reshuffled: int
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """A day's cards from a deck, and what is then in the deck and in the discards.
+
+    When it runs short, what is left of it comes first, then the discards, shuffled (R10.1), which is told.
+    """
     wanted = cards_a_day(state.seats)
     row: list[int] = []
-    if len(state.deck) < wanted:
-        row = state.draw(CHARACTER_DECK, list(state.deck), len(state.deck)) if state.deck else []
-        state.tell_list(history.CHARACTERS_RESHUFFLED, state.card_discards)
-        state.deck = tuple(sorted(state.card_discards))
-        state.card_discards = ()
+    if len(deck) < wanted:
+        row = state.draw(what, list(deck), len(deck)) if deck else []
+        state.tell_list(reshuffled, discards)
+        deck = tuple(sorted(discards))
+        discards = ()
         wanted -= len(row)
-    drawn = state.draw(CHARACTER_DECK, list(state.deck), wanted)
-    state.deck = tuple([card for card in state.deck if card not in drawn])
+    drawn = state.draw(what, list(deck), wanted)
     row.extend(drawn)
-    state.row = tuple(row)
-    state.tell_list(history.CHARACTERS_LAID_OUT, state.row)
+    return tuple(row), tuple([card for card in deck if card not in drawn]), discards
 
 
 def discard_characters(state: State) -> None:

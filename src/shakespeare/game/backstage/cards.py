@@ -9,7 +9,7 @@ from shakespeare.game.icons import Icon
 from shakespeare.game.moves import USE, USE_RECRUITMENT, Move
 from shakespeare.game.powers import Power
 from shakespeare.game.reasons import Reason, not_now
-from shakespeare.game.setup import cards_a_day
+from shakespeare.game.setup import deal_day
 from shakespeare.game.state import Cue, Player, State
 from shakespeare.game.terms import BACKSTAGE, CYLINDERS
 
@@ -23,18 +23,9 @@ def renew_cards(state: State) -> None:
     if state.seats == 1:  # of all five at hand, those on cards come back with them (R11.9)
         state.players[0].wagered -= sum([use.cylinders for use in table.uses])
     table.uses = ()
-    wanted = cards_a_day(state.seats)
-    row: list[int] = []
-    if len(table.deck) < wanted:  # what is left of the deck first, as of the characters (R10.1)
-        row = state.draw(BACKSTAGE_DECK, list(table.deck), len(table.deck)) if table.deck else []
-        state.tell_list(history.BACKSTAGE_RESHUFFLED, table.discards)
-        table.deck = tuple(sorted(table.discards))
-        table.discards = ()
-        wanted -= len(row)
-    drawn = state.draw(BACKSTAGE_DECK, list(table.deck), wanted)
-    table.deck = tuple([card for card in table.deck if card not in drawn])
-    row.extend(drawn)
-    table.row = tuple(row)
+    table.row, table.deck, table.discards = deal_day(
+        state, BACKSTAGE_DECK, table.deck, table.discards, history.BACKSTAGE_RESHUFFLED
+    )
     state.tell_list(history.BACKSTAGE_LAID_OUT, table.row)
 
 
