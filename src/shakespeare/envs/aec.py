@@ -7,7 +7,7 @@ from pettingzoo import AECEnv
 from shakespeare.envs.drawing import MODES
 from shakespeare.envs.many import ManySeats
 from shakespeare.envs.rewards import FORFEIT, final_rewards
-from shakespeare.envs.table import as_number
+from shakespeare.envs.table import RESET_FIRST, as_number
 from shakespeare.game.reasons import IllegalMove
 
 
@@ -43,7 +43,7 @@ class ShakespeareAEC(ManySeats, AECEnv[str, Any, int]):
 
     def step(self, action: int) -> None:
         if not self.agents:
-            raise ValueError("the environment is to be reset before the first step, and when a game is over")
+            raise ValueError(RESET_FIRST)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

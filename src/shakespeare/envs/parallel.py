@@ -9,7 +9,7 @@ from shakespeare.envs.arrays import Mask
 from shakespeare.envs.drawing import MODES
 from shakespeare.envs.many import ManySeats
 from shakespeare.envs.rewards import FORFEIT, final_rewards
-from shakespeare.envs.table import as_number
+from shakespeare.envs.table import RESET_FIRST, as_number
 
 
 class ShakespeareParallel(ManySeats, ParallelEnv[str, Any, int]):
@@ -40,7 +40,7 @@ class ShakespeareParallel(ManySeats, ParallelEnv[str, Any, int]):
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         agents = self.agents
         if not agents:
-            raise ValueError("the environment is to be reset before the first step, and when a game is over")
+            raise ValueError(RESET_FIRST)
         numbers = {agent: self._number(agent, actions) for agent in agents}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         rewards = dict.fromkeys(agents, 0.0)

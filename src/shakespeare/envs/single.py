@@ -12,7 +12,7 @@ from shakespeare.envs.arrays import Mask, Observation, Observer
 from shakespeare.envs.drawing import MODES, Rendered, check_mode, render
 from shakespeare.envs.rewards import FORFEIT, SCORE, WIN, check_reward, final_rewards
 from shakespeare.envs.spaces import observation_space
-from shakespeare.envs.table import as_number, new_game, options_of
+from shakespeare.envs.table import RESET_FIRST, as_number, new_game, options_of
 from shakespeare.game.game import Game
 from shakespeare.game.reasons import IllegalMove
 from shakespeare.players import Player, make_player
@@ -81,7 +81,7 @@ class ShakespeareEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._over:
-            raise ValueError("the environment is to be reset before the first step, and when a game is over")
+            raise ValueError(RESET_FIRST)
         number = as_number(action, self.observer.layout.moves)
         try:
             self.game.play(self.seat, number)

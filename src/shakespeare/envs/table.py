@@ -10,6 +10,7 @@ from shakespeare.game.game import Game
 from shakespeare.game.options import Options
 
 _SEEDS: Final = 2**63
+RESET_FIRST: Final = "the environment is to be reset before the first step, and when a game is over"
 
 
 def options_of(players: int, backstage: bool, strategic_rest: bool, edition: Edition | None) -> Options:

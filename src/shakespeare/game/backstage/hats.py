@@ -3,7 +3,7 @@
 from typing import Final
 
 from shakespeare.game import history
-from shakespeare.game.backstage.table import parts_of, table_of
+from shakespeare.game.backstage.table import or_decline, parts_of, table_of
 from shakespeare.game.costumes import in_circle
 from shakespeare.game.moves import DONE, HAT, Move
 from shakespeare.game.reasons import Reason, not_now
@@ -28,12 +28,7 @@ class Hat(Step):
             if character in wearers and character not in hats:
                 for colour in colours:
                     moves.append(wearers[character][colour - 1])
-        if moves:
-            moves.append(state.components.moves.done)
-        else:
-            state.tell(history.BACKSTAGE_IDLE, cue.seat, cue.character)
-            state.pop()
-        return moves
+        return or_decline(state, cue, moves)
 
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
         state.pop()

@@ -2,12 +2,14 @@
 
 from typing import cast
 
+from shakespeare.game import history
 from shakespeare.game.backstage.circles import HAT_AND_FIRST
 from shakespeare.game.backstage.parts import Parts
 from shakespeare.game.chance import CHANCES, LORDS_DECK
 from shakespeare.game.components import Components
 from shakespeare.game.expansion import Expansion
-from shakespeare.game.state import State
+from shakespeare.game.moves import Move
+from shakespeare.game.state import Cue, State
 from shakespeare.game.terms import BACKSTAGE_CARD, HATS
 
 
@@ -91,3 +93,13 @@ def table_of(state: State) -> Table:
 
 def parts_of(state: State) -> Parts:
     return table_of(state).parts
+
+
+def or_decline(state: State, cue: Cue, moves: list[Move]) -> list[Move]:
+    """These moves, and to decline; where there are none, the card does nothing."""
+    if moves:
+        moves.append(state.components.moves.done)
+    else:
+        state.tell(history.BACKSTAGE_IDLE, cue.seat, cue.character)
+        state.pop()
+    return moves

@@ -3,7 +3,7 @@
 from typing import Final
 
 from shakespeare.game import history
-from shakespeare.game.backstage.table import parts_of, table_of
+from shakespeare.game.backstage.table import or_decline, parts_of, table_of
 from shakespeare.game.moves import DONE, THEATER, Move
 from shakespeare.game.reasons import Reason, not_now
 from shakespeare.game.stage import apply_colour
@@ -23,12 +23,7 @@ class Theater(Step):
             for move in parts_of(state).moves.theater:
                 if cue.colours >> move.a & 1 and state.crates[SET * STRIDE + move.a]:
                     moves.append(move)
-        if moves:
-            moves.append(state.components.moves.done)
-        else:
-            state.tell(history.BACKSTAGE_IDLE, cue.seat, cue.character)
-            state.pop()
-        return moves
+        return or_decline(state, cue, moves)
 
     def play(self, state: State, cue: Cue, seat: int, move: Move) -> None:
         state.pop()
