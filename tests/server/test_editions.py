@@ -35,6 +35,12 @@ def test_a_good_edition_is_described_with_its_provenance(person: Person) -> None
     assert not person.web.cookies
 
 
+def test_the_shipped_edition_is_a_file_to_begin_with(person: Person) -> None:
+    answer = person.web.get("/api/editions/shipped.toml")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/toml")
+    assert answer.text == SHIPPED
+
+
 @pytest.mark.parametrize(
     ("content", "line", "key", "part"),
     [

@@ -13,7 +13,7 @@ from shakespeare.edition.backstage import (
 )
 from shakespeare.edition.checker import check
 from shakespeare.edition.edition import Edition
-from shakespeare.edition.loader import MOST_BYTES, load_edition, read_edition
+from shakespeare.edition.loader import MOST_BYTES, load_edition, read_edition, shipped_file
 from shakespeare.edition.mistakes import EditionError, Mistake, show
 from shakespeare.edition.model import (
     ACTIVATE_ICONS,
@@ -59,5 +59,6 @@ __all__ = [
     "line_of",
     "load_edition",
     "read_edition",
+    "shipped_file",
     "show",
 ]

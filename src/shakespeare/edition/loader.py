@@ -42,10 +42,14 @@ def read_edition(content: bytes, file: str = "edition") -> Edition:
     return _build(_parse(_not_too_large(content, file), file), file)
 
 
+def shipped_file() -> bytes:
+    """The file of the shipped edition, as it is: what an edition of one's own begins with."""
+    return resources.files(__package__).joinpath(SHIPPED).read_bytes()
+
+
 @cache
 def _shipped() -> Edition:
-    content = resources.files(__package__).joinpath(SHIPPED).read_bytes()
-    return _build(_parse(content, SHIPPED), SHIPPED)
+    return _build(_parse(shipped_file(), SHIPPED), SHIPPED)
 
 
 def _read(file: str) -> bytes:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Cookie, Depends, Request, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from shakespeare._version import __version__
-from shakespeare.edition import Edition, EditionError, load_edition, read_edition
+from shakespeare.edition import Edition, EditionError, load_edition, read_edition, shipped_file
 from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
@@ -53,7 +53,8 @@ _ANSWER: Final[dict[int | str, dict[str, Any]]] = {
         }
     }
 }
-_FILE: Final = {"required": True, "content": {"application/toml": {"schema": {"type": "string"}}}}
+_TOML: Final = {"application/toml": {"schema": {"type": "string"}}}
+_FILE: Final = {"required": True, "content": _TOML}
 
 
 # What a request brings along
@@ -125,6 +126,12 @@ async def info(request: Request) -> Info:
         edition=EditionTag(edition.name, edition.digest),
         run=request.app.state.run,
     )
+
+
+@router.get("/editions/shipped.toml", responses={200: {"content": _TOML}}, response_class=Response)
+async def shipped_edition() -> Response:
+    """The file of the shipped edition, for an edition of one's own to begin with."""
+    return Response(shipped_file(), media_type="application/toml")
 
 
 @router.get("/editions/{digest}")

@@ -1,0 +1,10 @@
+/** The rule that is read over whatever else is on the screen. */
+let rule = $state<string | null>(null);
+
+export function openedRule(): string | null {
+  return rule;
+}
+
+export function openRule(number: string | null): void {
+  rule = number;
+}
