@@ -2,91 +2,91 @@
 
 ## The rules
 
-rules-title = The rules
-rules-contents = Contents
-rules-search = Search the rules
+rules-title = Les règles
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
 rules-found = { $count ->
-        [0] Nothing found
-        [one] One passage found
-       *[other] { $count } passages found
+        [0] Rien trouvé
+        [one] Un passage trouvé
+       *[other] { $count } passages trouvés
     }
-rules-nothing = The rules say nothing about “{ $query }”.
+rules-nothing = Les règles ne disent rien de « { $query } ».
 
 ## The cards
 
-cards-title = The cards
-cards-search = Search the cards
+cards-title = Les cartes
+cards-search = Chercher une carte
 cards-found = { $count ->
-        [0] No card
-        [one] One card
-       *[other] { $count } cards
+        [0] Aucune carte
+        [one] Une carte
+       *[other] { $count } cartes
     }
-cards-nothing = There is no such card.
-cards-about = Every card and board, what it does, and where each of its values comes from.
-cards-edition = Edition: “{ $name }”.
+cards-nothing = Il n’y a pas de telle carte.
+cards-about = Toutes les cartes et tous les plateaux, ce qu’ils font, et d’où vient chacune de leurs valeurs.
+cards-edition = Édition : « { $name } ».
 cards-values = { $reconstructed ->
-        [0] None of its { $values } values is reconstructed.
-       *[other] { $reconstructed } of its { $values } values are reconstructed.
+        [0] Aucune de ses { $values } valeurs n’est reconstituée.
+        [one] Sur ses { $values } valeurs, une est reconstituée.
+       *[other] Sur ses { $values } valeurs, { $reconstructed } sont reconstituées.
     }
 # Groups of cards.
-cards-kind-all = All
-cards-kind-actors = Actors
-cards-kind-others = Craftsmen and others
-cards-kind-backstage = Backstage cards
-cards-kind-objectives = Objectives
-cards-kind-boards = Boards
+cards-kind-all = Toutes
+cards-kind-actors = Acteurs
+cards-kind-others = Artisans et autres
+cards-kind-backstage = Cartes Coulisses
+cards-kind-objectives = Objectifs
+cards-kind-boards = Plateaux
 cards-of-backstage = Backstage
-cards-stage = Stage set
-cards-theater = Theater card
-cards-extra = Extra
+cards-stage = Décor
+cards-theater = Carte Théâtre
+cards-extra = Figurant
 # What is known of a card.
-cards-kind = Kind
-cards-cost = Cost
-cards-pounds = £{ $pounds }
-cards-copies = Copies
-cards-copies-printed = on every board
-cards-copies-back = on the back of every card
-cards-circles = Circles
-cards-activated = Activated
-cards-rehearsal = In a dress rehearsal
-cards-goal = At the end
-cards-played = When played
-cards-kept = As long as it is kept
-cards-shape = Spaces
+cards-kind = Genre
+cards-cost = Coût
+cards-pounds = { $pounds } £
+cards-copies = Nombre
+cards-copies-printed = sur chaque plateau
+cards-copies-back = au dos de chaque carte
+cards-circles = Cercles
+cards-activated = Activation
+cards-rehearsal = En répétition
+cards-goal = À la fin
+cards-played = Une fois joué
+cards-kept = Tant qu’on le garde
+cards-shape = Cases
 cards-spaces = { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
+        [one] { $spaces } case
+       *[other] { $spaces } cases
     }, { $candles ->
-        [0] no candle
-        [one] { $candles } with a candle
-       *[other] { $candles } with a candle
+        [0] sans bougie
+       *[other] dont { $candles } avec une bougie
     }
 # Where a value comes from; .meaning says what that is.
-cards-from-rules = rules
-    .meaning = stated by a rule document
-cards-from-attested = attested
-    .meaning = shown by the publisher’s previews or by reviews
-cards-from-reconstructed = reconstructed
-    .meaning = ours, chosen to fit every known fact
-cards-from-title = Where values come from
+cards-from-rules = règles
+    .meaning = énoncé par un livret de règles
+cards-from-attested = attesté
+    .meaning = montré par les avant-premières de l’éditeur ou par des critiques
+cards-from-reconstructed = reconstitué
+    .meaning = de nous, choisi d’après tout ce qui est connu
+cards-from-title = D’où viennent les valeurs
 
 ## An edition of one's own
 
-own-title = An edition of your own
-own-what = Do you own the box? Write what your cards say into an edition file, have it checked here, and play with it.
-own-begin = Download the shipped edition, to begin with
-own-choose = Choose a file
-own-drop = or drop it here
-own-checking = The file is being checked …
-own-good = “{ $name }” is a good edition: its cards are shown below.
-own-play = Play with it
-own-leave = Back to the shipped edition
+own-title = Votre propre édition
+own-what = Vous possédez la boîte ? Écrivez ce que disent vos cartes dans un fichier d’édition, faites-le vérifier ici, et jouez avec.
+own-begin = Télécharger l’édition fournie, pour commencer
+own-choose = Choisir un fichier
+own-drop = ou déposez-le ici
+own-checking = Vérification du fichier …
+own-good = « { $name } » est une édition valable : ses cartes sont montrées ci-dessous.
+own-play = Jouer avec elle
+own-leave = Revenir à l’édition fournie
 own-bad = { $count ->
-        [one] There is one mistake in { $file }.
-       *[other] There are { $count } mistakes in { $file }.
+        [one] Il y a une erreur dans { $file }.
+       *[other] Il y a { $count } erreurs dans { $file }.
     }
-own-line = Line { $line }
-own-whole = The file as a whole
-own-again = Mend it, and choose it again.
-own-large = { $file } is too large: an edition needs no more than 100 kB.
-own-language = The checker speaks English.
+own-line = Ligne { $line }
+own-whole = Le fichier entier
+own-again = Corrigez, puis choisissez-le de nouveau.
+own-large = { $file } est trop gros : une édition n’a pas besoin de plus de 100 ko.
+own-language = Le vérificateur parle anglais.

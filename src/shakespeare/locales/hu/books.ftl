@@ -2,91 +2,85 @@
 
 ## The rules
 
-rules-title = The rules
-rules-contents = Contents
-rules-search = Search the rules
+rules-title = A szabályok
+rules-contents = Tartalom
+rules-search = Keresés a szabályokban
 rules-found = { $count ->
-        [0] Nothing found
-        [one] One passage found
-       *[other] { $count } passages found
+        [0] Nincs találat
+       *[other] { $count } találat
     }
-rules-nothing = The rules say nothing about “{ $query }”.
+rules-nothing = A szabályok erről nem szólnak: „{ $query }”.
 
 ## The cards
 
-cards-title = The cards
-cards-search = Search the cards
+cards-title = A kártyák
+cards-search = Keresés a kártyák közt
 cards-found = { $count ->
-        [0] No card
-        [one] One card
-       *[other] { $count } cards
+        [0] Nincs ilyen lap
+       *[other] { $count } lap
     }
-cards-nothing = There is no such card.
-cards-about = Every card and board, what it does, and where each of its values comes from.
-cards-edition = Edition: “{ $name }”.
+cards-nothing = Nincs ilyen kártya.
+cards-about = Az összes kártya és tábla: mit tesznek, és honnan való minden egyes értékük.
+cards-edition = Kiadás: „{ $name }”.
 cards-values = { $reconstructed ->
-        [0] None of its { $values } values is reconstructed.
-       *[other] { $reconstructed } of its { $values } values are reconstructed.
+        [0] { $values } értéke közül egyik sem rekonstruált.
+       *[other] { $values } értéke közül { $reconstructed } rekonstruált.
     }
 # Groups of cards.
-cards-kind-all = All
-cards-kind-actors = Actors
-cards-kind-others = Craftsmen and others
-cards-kind-backstage = Backstage cards
-cards-kind-objectives = Objectives
-cards-kind-boards = Boards
+cards-kind-all = Mind
+cards-kind-actors = Színészek
+cards-kind-others = Mesteremberek és mások
+cards-kind-backstage = Kulisszakártyák
+cards-kind-objectives = Feladatok
+cards-kind-boards = Táblák
 cards-of-backstage = Backstage
-cards-stage = Stage set
-cards-theater = Theater card
-cards-extra = Extra
+cards-stage = Díszlet
+cards-theater = Színház kártya
+cards-extra = Statiszta
 # What is known of a card.
-cards-kind = Kind
-cards-cost = Cost
-cards-pounds = £{ $pounds }
-cards-copies = Copies
-cards-copies-printed = on every board
-cards-copies-back = on the back of every card
-cards-circles = Circles
-cards-activated = Activated
-cards-rehearsal = In a dress rehearsal
-cards-goal = At the end
-cards-played = When played
-cards-kept = As long as it is kept
-cards-shape = Spaces
-cards-spaces = { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
-    }, { $candles ->
-        [0] no candle
-        [one] { $candles } with a candle
-       *[other] { $candles } with a candle
+cards-kind = Fajta
+cards-cost = Költség
+cards-pounds = { $pounds } font
+cards-copies = Példány
+cards-copies-printed = minden játékostáblán
+cards-copies-back = minden lap hátoldalán
+cards-circles = Jelmezmező
+cards-activated = Aktiválva
+cards-rehearsal = A próbán
+cards-goal = A játék végén
+cards-played = Kijátszva
+cards-kept = Amíg nálad van
+cards-shape = Mezők
+cards-spaces = { $spaces } mező, { $candles ->
+        [0] gyertya nélkül
+       *[other] ebből { $candles } gyertyás
     }
 # Where a value comes from; .meaning says what that is.
-cards-from-rules = rules
-    .meaning = stated by a rule document
-cards-from-attested = attested
-    .meaning = shown by the publisher’s previews or by reviews
-cards-from-reconstructed = reconstructed
-    .meaning = ours, chosen to fit every known fact
-cards-from-title = Where values come from
+cards-from-rules = szabály
+    .meaning = egy szabályfüzet kimondja
+cards-from-attested = igazolt
+    .meaning = a kiadó előzetesei vagy ismertetők mutatják
+cards-from-reconstructed = rekonstruált
+    .meaning = tőlünk való, minden ismert tényhez illik
+cards-from-title = Honnan valók az értékek
 
 ## An edition of one's own
 
-own-title = An edition of your own
-own-what = Do you own the box? Write what your cards say into an edition file, have it checked here, and play with it.
-own-begin = Download the shipped edition, to begin with
-own-choose = Choose a file
-own-drop = or drop it here
-own-checking = The file is being checked …
-own-good = “{ $name }” is a good edition: its cards are shown below.
-own-play = Play with it
-own-leave = Back to the shipped edition
+own-title = Saját kiadás
+own-what = Megvan neked a doboz? Írd egy kiadásfájlba, amit a kártyáid mutatnak, ellenőriztesd itt, és játssz vele.
+own-begin = A mellékelt kiadás letöltése kiindulásnak
+own-choose = Fájl kiválasztása
+own-drop = vagy húzd ide
+own-checking = A fájl ellenőrzése folyik …
+own-good = „{ $name }”: jó kiadás, a kártyáit lent látod.
+own-play = Játék ezzel a kiadással
+own-leave = Vissza a mellékelt kiadáshoz
 own-bad = { $count ->
-        [one] There is one mistake in { $file }.
-       *[other] There are { $count } mistakes in { $file }.
+        [one] Egy hiba van ebben a fájlban: { $file }.
+       *[other] { $count } hiba van ebben a fájlban: { $file }.
     }
-own-line = Line { $line }
-own-whole = The file as a whole
-own-again = Mend it, and choose it again.
-own-large = { $file } is too large: an edition needs no more than 100 kB.
-own-language = The checker speaks English.
+own-line = { $line }. sor
+own-whole = A fájl egésze
+own-again = Javítsd ki, és válaszd ki újra.
+own-large = Túl nagy ez a fájl: { $file }. Egy kiadásnak 100 kB bőven elég.
+own-language = Az ellenőrző angolul beszél.

@@ -2,91 +2,91 @@
 
 ## The rules
 
-rules-title = The rules
-rules-contents = Contents
-rules-search = Search the rules
+rules-title = Le regole
+rules-contents = Indice
+rules-search = Cerca nelle regole
 rules-found = { $count ->
-        [0] Nothing found
-        [one] One passage found
-       *[other] { $count } passages found
+        [0] Nulla trovato
+        [one] Un passo trovato
+       *[other] { $count } passi trovati
     }
-rules-nothing = The rules say nothing about “{ $query }”.
+rules-nothing = Le regole non dicono nulla su «{ $query }».
 
 ## The cards
 
-cards-title = The cards
-cards-search = Search the cards
+cards-title = Le carte
+cards-search = Cerca una carta
 cards-found = { $count ->
-        [0] No card
-        [one] One card
-       *[other] { $count } cards
+        [0] Nessuna carta
+        [one] Una carta
+       *[other] { $count } carte
     }
-cards-nothing = There is no such card.
-cards-about = Every card and board, what it does, and where each of its values comes from.
-cards-edition = Edition: “{ $name }”.
+cards-nothing = Non c’è una carta simile.
+cards-about = Tutte le carte e le plance, che cosa fanno, e da dove viene ognuno dei loro valori.
+cards-edition = Edizione: «{ $name }».
 cards-values = { $reconstructed ->
-        [0] None of its { $values } values is reconstructed.
-       *[other] { $reconstructed } of its { $values } values are reconstructed.
+        [0] Nessuno dei suoi { $values } valori è ricostruito.
+        [one] Dei suoi { $values } valori uno è ricostruito.
+       *[other] Dei suoi { $values } valori { $reconstructed } sono ricostruiti.
     }
 # Groups of cards.
-cards-kind-all = All
-cards-kind-actors = Actors
-cards-kind-others = Craftsmen and others
-cards-kind-backstage = Backstage cards
-cards-kind-objectives = Objectives
-cards-kind-boards = Boards
+cards-kind-all = Tutte
+cards-kind-actors = Attori
+cards-kind-others = Artigiani e altri
+cards-kind-backstage = Carte Backstage
+cards-kind-objectives = Obiettivi
+cards-kind-boards = Plance
 cards-of-backstage = Backstage
-cards-stage = Stage set
-cards-theater = Theater card
-cards-extra = Extra
+cards-stage = Scena
+cards-theater = Carta Teatro
+cards-extra = Comparsa
 # What is known of a card.
-cards-kind = Kind
-cards-cost = Cost
+cards-kind = Tipo
+cards-cost = Costo
 cards-pounds = £{ $pounds }
-cards-copies = Copies
-cards-copies-printed = on every board
-cards-copies-back = on the back of every card
-cards-circles = Circles
-cards-activated = Activated
-cards-rehearsal = In a dress rehearsal
-cards-goal = At the end
-cards-played = When played
-cards-kept = As long as it is kept
-cards-shape = Spaces
+cards-copies = Copie
+cards-copies-printed = su ogni plancia
+cards-copies-back = sul retro di ogni carta
+cards-circles = Cerchi
+cards-activated = Attivazione
+cards-rehearsal = In prova
+cards-goal = Alla fine
+cards-played = Quando si gioca
+cards-kept = Finché si tiene
+cards-shape = Caselle
 cards-spaces = { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
+        [one] { $spaces } casella
+       *[other] { $spaces } caselle
     }, { $candles ->
-        [0] no candle
-        [one] { $candles } with a candle
-       *[other] { $candles } with a candle
+        [0] senza candele
+       *[other] di cui { $candles } con una candela
     }
 # Where a value comes from; .meaning says what that is.
-cards-from-rules = rules
-    .meaning = stated by a rule document
-cards-from-attested = attested
-    .meaning = shown by the publisher’s previews or by reviews
-cards-from-reconstructed = reconstructed
-    .meaning = ours, chosen to fit every known fact
-cards-from-title = Where values come from
+cards-from-rules = regole
+    .meaning = affermato da un regolamento
+cards-from-attested = attestato
+    .meaning = mostrato dalle anteprime dell’editore o da recensioni
+cards-from-reconstructed = ricostruito
+    .meaning = nostro, scelto in accordo con ogni fatto noto
+cards-from-title = Da dove vengono i valori
 
 ## An edition of one's own
 
-own-title = An edition of your own
-own-what = Do you own the box? Write what your cards say into an edition file, have it checked here, and play with it.
-own-begin = Download the shipped edition, to begin with
-own-choose = Choose a file
-own-drop = or drop it here
-own-checking = The file is being checked …
-own-good = “{ $name }” is a good edition: its cards are shown below.
-own-play = Play with it
-own-leave = Back to the shipped edition
+own-title = Un’edizione tutta tua
+own-what = Possiedi la scatola? Scrivi che cosa dicono le tue carte in un file di edizione, fallo controllare qui e giocaci.
+own-begin = Scarica l’edizione fornita, per cominciare
+own-choose = Scegli un file
+own-drop = o trascinalo qui
+own-checking = Il file viene controllato …
+own-good = «{ $name }» è una buona edizione: le sue carte sono mostrate qui sotto.
+own-play = Gioca con questa
+own-leave = Torna all’edizione fornita
 own-bad = { $count ->
-        [one] There is one mistake in { $file }.
-       *[other] There are { $count } mistakes in { $file }.
+        [one] C’è un errore in { $file }.
+       *[other] Ci sono { $count } errori in { $file }.
     }
-own-line = Line { $line }
-own-whole = The file as a whole
-own-again = Mend it, and choose it again.
-own-large = { $file } is too large: an edition needs no more than 100 kB.
-own-language = The checker speaks English.
+own-line = Riga { $line }
+own-whole = Il file intero
+own-again = Correggilo e sceglilo di nuovo.
+own-large = { $file } è troppo grande: a un’edizione non servono più di 100 kB.
+own-language = Il controllo parla inglese.
