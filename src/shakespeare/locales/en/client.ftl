@@ -380,9 +380,9 @@ dialog-back-of = On the other side
 dialog-rehearsal = In the dress rehearsal, with a complete costume
 dialog-nothing = nothing
 dialog-costume = A complete costume pays at once
-dialog-pay = { $from ->
+dialog-pay = { $worths ->
         [one] worth { $from }
-       *[other] worth { $from }–{ $to }
+       *[several] worth { $from }–{ $to }
     }: { $pounds ->
         [0] { $prestige } prestige
        *[other] { $prestige ->

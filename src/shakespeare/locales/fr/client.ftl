@@ -395,9 +395,9 @@ dialog-back-of = De l’autre côté
 dialog-rehearsal = À la répétition, avec un costume complet
 dialog-nothing = rien
 dialog-costume = Un costume complet rapporte aussitôt
-dialog-pay = { $from ->
-        [1] valeur { $from }
-       *[other] valeur { $from }–{ $to }
+dialog-pay = { $worths ->
+        [one] valeur { $from }
+       *[several] valeur { $from }–{ $to }
     } : { $pounds ->
         [0] Prestige +{ $prestige }
        *[other] { $prestige ->

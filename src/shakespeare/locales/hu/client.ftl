@@ -234,7 +234,7 @@ purse-payroll-title = { $short ->
         [0] A végén mindenkit ki tudsz fizetni.
        *[other] { $short } font hiányzik: akit a végén nem fizetsz ki, hírnévpontba kerül.
     }
-purse-short = −£{ $short }
+purse-short = −{ $short } £
 purse-tokens = „+3” jelzők
 purse-cylinders = { $count } henger kéznél
 
@@ -342,9 +342,9 @@ dialog-back-of = A másik oldalán
 dialog-rehearsal = A jelmezes próbán, kész jelmezben
 dialog-nothing = semmi
 dialog-costume = A kész jelmez azonnal fizet
-dialog-pay = { $from ->
+dialog-pay = { $worths ->
         [one] értéke { $from }
-       *[other] értéke { $from }–{ $to }
+       *[several] értéke { $from }–{ $to }
     }: { $pounds ->
         [0] { $prestige } hírnévpont
        *[other] { $prestige ->

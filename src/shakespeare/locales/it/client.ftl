@@ -408,9 +408,9 @@ dialog-back-of = Sull’altra faccia
 dialog-rehearsal = Nella prova in costume, con il costume completo
 dialog-nothing = nulla
 dialog-costume = Un costume completo rende subito
-dialog-pay = { $from ->
+dialog-pay = { $worths ->
         [one] valore { $from }
-       *[other] valore { $from }–{ $to }
+       *[several] valore { $from }–{ $to }
     }: { $pounds ->
         [0] { $prestige ->
             [one] { $prestige } punto prestigio
