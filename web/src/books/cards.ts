@@ -73,7 +73,7 @@ class Writer {
     const key = `${table}.${card.card}`;
     const say = this.texts.say.bind(this.texts);
     const facts = [this.fact("cards-kind", say(`kind-${card.kind}`), key, ["kind"])];
-    if (!card.printed) facts.push(this.fact("cards-cost", say("cards-pounds", { pounds: card.cost }), key, ["cost"]));
+    if (!card.printed) facts.push(this.fact("cards-cost", this.texts.pounds(card.cost), key, ["cost"]));
     const copies = card.printed ? say("cards-copies-printed") : String(countOf(card, all));
     facts.push(this.fact("cards-copies", copies, key, ["copies"]));
     let power = this.texts.power(card.name);

@@ -42,7 +42,6 @@ cards-extra = Extra
 # What is known of a card.
 cards-kind = Kind
 cards-cost = Cost
-cards-pounds = £{ $pounds }
 cards-copies = Copies
 cards-copies-printed = on every board
 cards-copies-back = on the back of every card

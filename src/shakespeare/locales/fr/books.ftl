@@ -43,7 +43,6 @@ cards-extra = Figurant
 # What is known of a card.
 cards-kind = Genre
 cards-cost = Coût
-cards-pounds = { $pounds } £
 cards-copies = Nombre
 cards-copies-printed = sur chaque plateau
 cards-copies-back = au dos de chaque carte

@@ -40,7 +40,6 @@ cards-extra = Statiszta
 # What is known of a card.
 cards-kind = Fajta
 cards-cost = Költség
-cards-pounds = { $pounds } font
 cards-copies = Példány
 cards-copies-printed = minden játékostáblán
 cards-copies-back = minden lap hátoldalán

@@ -43,7 +43,6 @@ cards-extra = Comparsa
 # What is known of a card.
 cards-kind = Tipo
 cards-cost = Costo
-cards-pounds = £{ $pounds }
 cards-copies = Copie
 cards-copies-printed = su ogni plancia
 cards-copies-back = sul retro di ogni carta
