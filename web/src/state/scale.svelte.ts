@@ -8,6 +8,7 @@ import { setting } from "./settings.svelte";
 const WIDTH = 1366;
 const HEIGHT = 640;
 const NARROW = 1024;
+const PHONE = 390;
 const REM = 16;
 const SMALLEST = 11;
 const LARGEST = 26;
@@ -23,7 +24,9 @@ const screen = $derived.by(() => {
   const usual = width < NARROW ? REM : Math.min(fit, LARGEST);
   const root = usual * size;
   const wide = width >= NARROW && root <= fit;
-  return { wide, root, spare: wide ? Math.max(0, height / root - HEIGHT / REM) : 0 };
+  // Where there is no room for it, the words grow, and the drawings stay as they are.
+  const drawn = wide ? root : Math.min(root, Math.max(REM, (width / PHONE) * REM));
+  return { wide, root, drawn, spare: wide ? Math.max(0, height / root - HEIGHT / REM) : 0 };
 });
 
 /** Whether the whole table is on one screen; else it is a phone, with sheets. */
@@ -33,7 +36,12 @@ export function isWide(): boolean {
 
 /** Pixels of a length that was designed at 16 to the rem. */
 export function px(length: number): number {
-  return Math.round(((length * screen.root) / REM) * 10) / 10;
+  return Math.round(((length * screen.drawn) / REM) * 10) / 10;
+}
+
+/** In pixels. */
+export function screenHeight(): number {
+  return inner.height;
 }
 
 /** How much higher than it need be a wide screen is, in rem. */
