@@ -60,6 +60,7 @@ games-delete-sure = Delete this game for good?
 ## Everywhere
 
 language = Language
+settings = Settings
 close = Close
 undo = Undo
 word-prestige = Prestige
@@ -67,11 +68,6 @@ theme = { $theme ->
         [light] Colours: light. Change to dark
         [dark] Colours: dark. Change to your system’s
        *[system] Colours: as your system has them. Change to light
-    }
-shortcuts = Keyboard shortcuts
-shortcuts-title = { $state ->
-        [on] Keyboard shortcuts are on: G steps through all that glows, I shows a card large, U takes a move back
-       *[off] Keyboard shortcuts are off
     }
 title-table = Shakespeare: the table
 title-your-turn = ● Your turn – Shakespeare
@@ -85,12 +81,6 @@ table-loading = The house opens …
 table-gone = This table cannot be opened.
 skip = Skip
 skip-to-question = To what is asked
-# How fast the moves of others are shown.
-speed = { $speed ->
-        [slow] The others’ moves: slow. Change to normal
-        [instant] The others’ moves: at once. Change to slow
-       *[normal] The others’ moves: normal. Change to at once
-    }
 
 ## The top bar
 
@@ -319,6 +309,9 @@ pass-sure = { $count ->
        *[other] Pass with { $count } cylinders unused? It ends your day.
     }
 pass-yes = Yes, pass
+# Whoever wants to be asked before every move.
+confirm-yes = Yes: { $move }
+confirm-sure = Once more, and it is done.
 hint-step = Or click the act itself.
 hint-step-touch = What each act brings stands on the board.
 hint-back = Or click the act itself.

@@ -60,6 +60,7 @@ games-delete-sure = Supprimer définitivement cette partie ?
 ## Everywhere
 
 language = Langue
+settings = Réglages
 close = Fermer
 undo = Annuler
 word-prestige = Prestige
@@ -67,11 +68,6 @@ theme = { $theme ->
         [light] Thème clair. Passer au sombre
         [dark] Thème sombre. Suivre votre système
        *[system] Thème de votre système. Passer au clair
-    }
-shortcuts = Raccourcis clavier
-shortcuts-title = { $state ->
-        [on] Raccourcis clavier activés : G parcourt tout ce qui brille, I montre une carte en grand, U annule un coup
-       *[off] Raccourcis clavier désactivés
     }
 title-table = Shakespeare : la table
 title-your-turn = ● À vous – Shakespeare
@@ -85,12 +81,6 @@ table-loading = Le théâtre ouvre ses portes…
 table-gone = Impossible d’ouvrir cette table.
 skip = Abréger
 skip-to-question = Aller à la question
-# How fast the moves of others are shown.
-speed = { $speed ->
-        [slow] Vitesse des autres : lente. Passer à normale
-        [instant] Vitesse des autres : immédiate. Passer à lente
-       *[normal] Vitesse des autres : normale. Passer à immédiate
-    }
 
 ## The top bar
 
@@ -140,7 +130,7 @@ element-label = { $elements ->
         }, { $bag } dans le sac
     }
 
-row-title = Personnages disponibles
+row-title = Personnages
 row-deck = { $count ->
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
@@ -334,6 +324,9 @@ pass-sure = { $count ->
        *[other] Passer avec { $count } cylindres inutilisés ? Cela termine votre journée.
     }
 pass-yes = Oui, passer
+# Whoever wants to be asked before every move.
+confirm-yes = Oui : { $move }
+confirm-sure = Encore une fois, et c’est fait.
 hint-step = Ou cliquez sur l’acte lui-même.
 hint-step-touch = Ce que rapporte chaque acte est indiqué sur le plateau.
 hint-back = Ou cliquez sur l’acte lui-même.

@@ -60,6 +60,7 @@ games-delete-sure = Végleg törlöd ezt a játszmát?
 ## Everywhere
 
 language = Nyelv
+settings = Beállítások
 close = Bezárás
 undo = Visszavonás
 word-prestige = Hírnév
@@ -67,11 +68,6 @@ theme = { $theme ->
         [light] Színek: világos. Váltás sötétre
         [dark] Színek: sötét. Váltás a rendszer beállítására
        *[system] Színek: a rendszer beállítása szerint. Váltás világosra
-    }
-shortcuts = Billentyűparancsok
-shortcuts-title = { $state ->
-        [on] A billentyűparancsok be vannak kapcsolva: G végiglép mindenen, ami világít, I nagyban mutatja a kártyát, U visszavon egy lépést
-       *[off] A billentyűparancsok ki vannak kapcsolva
     }
 title-table = Shakespeare: az asztal
 title-your-turn = ● Te jössz – Shakespeare
@@ -85,12 +81,6 @@ table-loading = Nyílik a függöny …
 table-gone = Ez az asztal nem nyitható meg.
 skip = Átugrás
 skip-to-question = Ugrás a kérdéshez
-# How fast the moves of others are shown.
-speed = { $speed ->
-        [slow] A többiek lépései: lassan. Váltás normálra
-        [instant] A többiek lépései: azonnal. Váltás lassúra
-       *[normal] A többiek lépései: normál. Váltás azonnalira
-    }
 
 ## The top bar
 
@@ -106,7 +96,8 @@ board-title = A fő játéktábla
 prestige-title = Hírnév
 prestige-of = { $seat }: hírnév { $prestige }, pontszám, ha most véget érne a játék: { $projected }
 track-order = Sorrend
-track-initiative = Kezdeményezés
+# With a soft hyphen: it stands in a narrow place.
+track-initiative = Kezde­ményezés
 act-label = { $act }: { $standing }
 act-disc = { $seat }: { $space }. mező
 act-neutral = semleges korong: { $space }. mező
@@ -134,7 +125,7 @@ element-label = { $elements ->
        *[sets] { $colour } díszletelem: { $count } kirakva, { $bag } a zsákban
     }
 
-row-title = Kirakott karakterek
+row-title = Karakterek
 row-deck = { $count } lap a pakliban
 row-nobody = Ma már nincs kit szerződtetni.
 
@@ -281,6 +272,9 @@ hint-place = Most kattints egy világító helyre a játékostábládon.
 hint-place-touch = Most koppints egy világító helyre a játékostábládon.
 pass-sure = Passzolsz, bár még { $count } hengered van? Ezzel véget ér a napod.
 pass-yes = Igen, passzolok
+# Whoever wants to be asked before every move.
+confirm-yes = Igen: { $move }
+confirm-sure = Még egyszer, és megtörténik.
 hint-step = Vagy kattints magára a felvonásra.
 hint-step-touch = A táblán látod, mit hoznak az egyes felvonások.
 hint-back = Vagy kattints magára a felvonásra.

@@ -69,6 +69,7 @@ games-delete-sure = Eliminare per sempre questa partita?
 ## Everywhere
 
 language = Lingua
+settings = Impostazioni
 close = Chiudi
 undo = Annulla
 word-prestige = Prestigio
@@ -76,11 +77,6 @@ theme = { $theme ->
         [light] Colori: chiari. Passa a scuri
         [dark] Colori: scuri. Passa a quelli del sistema
        *[system] Colori: quelli del sistema. Passa a chiari
-    }
-shortcuts = Scorciatoie da tastiera
-shortcuts-title = { $state ->
-        [on] Scorciatoie da tastiera attive: G scorre tutto ciò che è evidenziato, I ingrandisce una carta, U annulla una mossa
-       *[off] Scorciatoie da tastiera disattivate
     }
 title-table = Shakespeare: il tavolo
 title-your-turn = ● Tocca a te – Shakespeare
@@ -94,12 +90,6 @@ table-loading = Si apre il sipario…
 table-gone = Questo tavolo non si può aprire.
 skip = Salta
 skip-to-question = Vai alla domanda
-# How fast the moves of others are shown.
-speed = { $speed ->
-        [slow] Mosse degli altri: lente. Passa a normali
-        [instant] Mosse degli altri: immediate. Passa a lente
-       *[normal] Mosse degli altri: normali. Passa a immediate
-    }
 
 ## The top bar
 
@@ -149,7 +139,7 @@ element-label = { $elements ->
         }, { $bag } nel sacchetto
     }
 
-row-title = Personaggi disponibili
+row-title = Personaggi
 row-deck = { $count ->
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
@@ -347,6 +337,9 @@ pass-sure = { $count ->
        *[other] Passare con { $count } cilindri inutilizzati? La tua giornata finisce qui.
     }
 pass-yes = Sì, passo
+# Whoever wants to be asked before every move.
+confirm-yes = Sì: { $move }
+confirm-sure = Ancora una volta, ed è fatto.
 hint-step = Oppure fai clic sull’atto stesso.
 hint-step-touch = Sul tabellone vedi che cosa rende ogni atto.
 hint-back = Oppure fai clic sull’atto stesso.
