@@ -123,7 +123,8 @@ class Writer {
   private entry(key: string, kind: Kind, picture: Entry["picture"], name: string, title: string, facts: Fact[]): Entry {
     const { source } = this.fact("", title, key, ["name"]);
     const ofBackstage = key.startsWith("backstage.");
-    return { key, kind, picture, name, title, source, ofBackstage, facts };
+    // Where a long name may be parted on a small card is of no interest here, and would keep it from being found.
+    return { key, kind, picture, name, title: title.replaceAll("\u00ad", ""), source, ofBackstage, facts };
   }
 
   /** A fact is as well known as the least known of its data. */
