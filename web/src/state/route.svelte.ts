@@ -20,6 +20,11 @@ export function tableOfRoute(): string | null {
   return /^\/tables\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
+/** The table that somebody means who writes an address, or only the end of one; null where none is named. */
+export function tableOf(written: string): string | null {
+  return /^(?:.*\/tables\/)?([\w-]+)\/?$/.exec(written.trim())?.[1] ?? null;
+}
+
 export function isHome(): boolean {
   return path === "/";
 }

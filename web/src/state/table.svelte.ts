@@ -1,7 +1,7 @@
 /** One table as its player sees it: what the server said last, and what the player is about to do. */
 import { getContext, setContext, tick } from "svelte";
 
-import { getEdition, getTable, Refusal } from "../api/rest";
+import { getEdition, getTable, Refusal, takeSeat } from "../api/rest";
 import { addressOf, Live, type Connection } from "../api/socket";
 import type {
   BackstageCard,
@@ -154,6 +154,13 @@ export class TableState {
     clearTimeout(this.overdue);
     clearTimeout(this.asking);
     clearTimeout(this.declining);
+  }
+
+  /** Sits down; what the seat may know and a visitor may not is told by a new connection, from the beginning. */
+  async sitDown(seat: number, name: string | null): Promise<void> {
+    await takeSeat(this.id, seat, name);
+    this.number = -1;
+    this.live.hurry();
   }
 
   /** Asks the server anew: what we have of the connection may be dead. */

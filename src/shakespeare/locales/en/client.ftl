@@ -487,3 +487,33 @@ end-rematch = Play again
 end-look = Look at the table
 end-home = Home
 end-reopen = The final scores
+
+## Ways on from the door
+
+ways = Learn, look up, watch
+way-lesson = First game
+    .about = learn it by playing, in ten minutes
+way-rules = Rules
+    .about = all of them, with pictures
+way-cards = Cards
+    .about = every card and what it does
+way-replay = Replay
+    .about = watch a saved game again
+
+## Playing with friends
+
+new-friend = A friend, by link
+    .about = you get an address to send; whoever opens it first sits down.
+join-title = Join a friend
+join-what = The address that you were sent
+join-go = Go there
+join-odd = This is not the address of a table. It ends like this: /tables/abc123
+seats-title = Free seats
+seats-send = { $seats-count ->
+        [one] The seat of { $seats } is free: send this address to a friend.
+       *[other] The seats of { $seats } are free: send this address to your friends.
+    }
+seats-address = The address of this table
+seats-copy = Copy the address
+seats-copied = Copied
+seats-sit = Sit down as { $seat }

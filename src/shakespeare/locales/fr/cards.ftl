@@ -495,8 +495,8 @@ own-seat = { $name }
 # Where prestige and money come from. .for follows "gains 1 prestige", "loses 1 prestige", "receives £1".
 source-start = Départ
     .for = au départ
-source-wager = Peu de cylindres
-    .for = pour peu de cylindres
+source-wager = Plus petite mise
+    .for = pour la plus petite mise
 source-costumes = Costumes
     .for = pour un costume
 source-candles = Bougies

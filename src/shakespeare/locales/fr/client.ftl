@@ -505,3 +505,33 @@ end-rematch = Rejouer
 end-look = Voir la table
 end-home = Accueil
 end-reopen = Les scores finaux
+
+## Ways on from the door
+
+ways = Apprendre, consulter, revoir
+way-lesson = Première partie
+    .about = apprenez en jouant, en dix minutes
+way-rules = Règles
+    .about = toutes, avec des images
+way-cards = Cartes
+    .about = chaque carte et ce qu’elle fait
+way-replay = Revoir
+    .about = regarder à nouveau une partie enregistrée
+
+## Playing with friends
+
+new-friend = Un ami, par un lien
+    .about = vous recevez une adresse à envoyer ; le premier qui l’ouvre prend la place.
+join-title = Rejoindre un ami
+join-what = L’adresse que l’on vous a envoyée
+join-go = Y aller
+join-odd = Ce n’est pas l’adresse d’une table. Elle se termine ainsi : /tables/abc123
+seats-title = Places libres
+seats-send = { $seats-count ->
+        [one] La place de { $seats } est libre : envoyez cette adresse à un ami.
+       *[other] Les places de { $seats } sont libres : envoyez cette adresse à vos amis.
+    }
+seats-address = L’adresse de cette table
+seats-copy = Copier l’adresse
+seats-copied = Copiée
+seats-sit = S’asseoir : { $seat }

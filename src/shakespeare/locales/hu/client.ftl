@@ -450,3 +450,33 @@ end-rematch = Új játszma
 end-look = Az asztal megtekintése
 end-home = Kezdőlap
 end-reopen = Végeredmény
+
+## Ways on from the door
+
+ways = Tanulás, keresés, visszanézés
+way-lesson = Első játszma
+    .about = tanuld meg játék közben, tíz perc alatt
+way-rules = Szabályok
+    .about = az összes, képekkel
+way-cards = Kártyák
+    .about = minden kártya, és hogy mire való
+way-replay = Visszanézés
+    .about = egy mentett játszma még egyszer
+
+## Playing with friends
+
+new-friend = Egy barát, linkkel
+    .about = kapsz egy elküldhető címet; aki először megnyitja, leül.
+join-title = Csatlakozás egy baráthoz
+join-what = A cím, amelyet kaptál
+join-go = Menjünk
+join-odd = Ez nem egy asztal címe. Így végződik: /tables/abc123
+seats-title = Szabad helyek
+seats-send = { $seats-count ->
+        [one] Szabad hely: { $seats }. Küldd el ezt a címet egy barátodnak.
+       *[other] Szabad helyek: { $seats }. Küldd el ezt a címet a barátaidnak.
+    }
+seats-address = Ennek az asztalnak a címe
+seats-copy = Cím másolása
+seats-copied = Lemásolva
+seats-sit = Leülök: { $seat }

@@ -525,3 +525,33 @@ end-rematch = Gioca ancora
 end-look = Guarda il tavolo
 end-home = Pagina iniziale
 end-reopen = I punteggi finali
+
+## Ways on from the door
+
+ways = Impara, consulta, rivedi
+way-lesson = Prima partita
+    .about = impari giocando, in dieci minuti
+way-rules = Regole
+    .about = tutte, con le figure
+way-cards = Carte
+    .about = ogni carta e ciò che fa
+way-replay = Rivedi
+    .about = guarda di nuovo una partita salvata
+
+## Playing with friends
+
+new-friend = Un amico, con un link
+    .about = ricevi un indirizzo da inviare; chi lo apre per primo si siede.
+join-title = Raggiungi un amico
+join-what = L’indirizzo che ti è stato inviato
+join-go = Vai
+join-odd = Questo non è l’indirizzo di un tavolo. Finisce così: /tables/abc123
+seats-title = Posti liberi
+seats-send = { $seats-count ->
+        [one] Il posto { $seats } è libero: invia questo indirizzo a un amico.
+       *[other] I posti { $seats } sono liberi: invia questo indirizzo ai tuoi amici.
+    }
+seats-address = L’indirizzo di questo tavolo
+seats-copy = Copia l’indirizzo
+seats-copied = Copiato
+seats-sit = Siediti: { $seat }
