@@ -10,4 +10,7 @@ export interface Page {
   texts: readonly string[];
 }
 
-export const PAGES: Readonly<Record<string, Page>> = {};
+export const PAGES: Readonly<Record<string, Page>> = {
+  rules: { load: () => import("./books/RulesPage.svelte"), texts: ["books"] },
+  cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books"] },
+};

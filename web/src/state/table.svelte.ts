@@ -23,6 +23,7 @@ import type {
 } from "../api/types";
 import { Texts } from "../texts/texts";
 import { currentLanguage } from "./language.svelte";
+import { provideCards } from "./cards.svelte";
 import { drawCurtain, flash, launch, prepare } from "./motion";
 import { isSource, Offers, onlyDeclining, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
@@ -538,6 +539,7 @@ function eventOf(offer: Offer, seat: number): GameEvent {
 const KEY = Symbol("table");
 
 export function provideTable(state: TableState): TableState {
+  provideCards(state);
   return setContext(KEY, state);
 }
 
