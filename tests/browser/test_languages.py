@@ -35,7 +35,9 @@ WORDS = {
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_off(visit: Visit, language: str, phone: bool) -> None:
-    visitor = visit(phone=phone, theme="dark" if phone else "light", seed=3, axe=True, language=f"{language}-XX")
+    visitor = visit(
+        phone=phone, theme="dark" if phone else "light", seed=3, axe=True, language=f"{language}-XX"
+    )
     page = visitor.page
     visitor.go_home()
     assert page.evaluate("document.documentElement.lang") == language

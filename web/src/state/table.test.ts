@@ -157,7 +157,7 @@ describe("a table", () => {
     const ask = (id: string, offers: object[]): void => {
       socket().say(update(9, question(id)));
       socket().say({ type: "offers", question: id, offers });
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersByTime(4000); // less than until an answer is missed
     };
     seated();
     ask("0.4", [decline("hold"), decline("hold-for-good")]);
