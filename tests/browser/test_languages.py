@@ -35,7 +35,9 @@ WORDS = {
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_off(visit: Visit, language: str, phone: bool) -> None:
-    visitor = visit(phone=phone, theme="dark" if phone else "light", seed=3, axe=True, language=f"{language}-XX")
+    visitor = visit(
+        phone=phone, theme="dark" if phone else "light", seed=3, axe=True, language=f"{language}-XX"
+    )
     page = visitor.page
     visitor.go_home()
     assert page.evaluate("document.documentElement.lang") == language
@@ -114,9 +116,11 @@ def test_a_friend_joins_by_the_address(visit: Visit) -> None:
     friend.page.get_by_role("button", name="Y aller").click()
     friend.page.get_by_label("Votre nom").fill("Anne")
     friend.page.get_by_role("button", name="S’asseoir").click()
-    friend.page.wait_for_selector(".sentence.asked")
-    host.page.get_by_text("Anne").first.wait_for()
+    friend.page.get_by_role("heading", name="Anne").wait_for()  # her own theatre
+    host.page.locator(".opponent").get_by_text("Anne").wait_for()
     assert host.page.locator(".free").count() == 0
-    for visitor in (host, friend):
+    asked = Texts("fr").say("ask-first-recruit", character=None, value=0)
+    first = asked in friend.page.locator(".bar .sentence").inner_text()
+    for visitor in (friend, host) if first else (host, friend):
         assert visitor.wait_for_turn()
         visitor.decide()

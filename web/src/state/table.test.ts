@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent, Offer, Question, View } from "../api/types";
 import given from "../texts/sentences.json";
+import { chooseLanguage } from "./language.svelte";
 import { choose } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
@@ -127,6 +128,46 @@ describe("a table", () => {
     socket().say(update(9, null));
     game.click("act:1");
     expect(game.note?.text).toBe("Patience: we are waiting for Green.");
+  });
+
+  it("asks twice for everything, if so set", () => {
+    choose("confirm", "on");
+    const game = seated();
+    game.click("act:1");
+    expect(game.armed).toBe("act:1");
+    game.press(STEPS[1]!);
+    expect(game.sure).toEqual(STEPS[1]);
+    expect(socket().sent).toEqual([]);
+    game.press(game.sure!);
+    choose("confirm", "off");
+    expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step II" }]);
+  });
+
+  it("says what it said before in another language, when that is chosen", async () => {
+    const game = seated();
+    game.click("act:3");
+    await chooseLanguage("fr");
+    const said = game.note?.text;
+    await chooseLanguage("en");
+    expect(said).toBe("Vous êtes déjà au bout de l’Acte III. (R1.1)");
+  });
+
+  it("declines by itself where nothing else can be done, if so set", () => {
+    const decline = (kind: string): object => ({ ...STEPS[0], kind, move: kind.replaceAll("-", " "), args: {} });
+    const ask = (id: string, offers: object[]): void => {
+      socket().say(update(9, question(id)));
+      socket().say({ type: "offers", question: id, offers });
+      vi.advanceTimersByTime(4000); // less than until an answer is missed
+    };
+    seated();
+    ask("0.4", [decline("hold"), decline("hold-for-good")]);
+    expect(socket().sent).toEqual([]);
+    choose("decline", "on");
+    ask("0.5", [...STEPS, decline("pass")]);
+    expect(socket().sent).toEqual([]);
+    ask("0.6", [decline("hold"), decline("hold-for-good")]);
+    choose("decline", "off");
+    expect(socket().sent).toEqual([{ type: "move", question: "0.6", move: "hold for good" }]);
   });
 
   it("asks twice on a touch screen, where nothing can be pointed at", () => {
