@@ -47,7 +47,7 @@ class Settings:
     most_unfinished: int = 50
     """Tables that one person may have made whose game is not over."""
 
-    longest_body: int = 64 * 1024
+    longest_body: int = 512 * 1024  # the record of a long game, with all that was taken back
     longest_message: int = 4 * 1024
 
 
