@@ -13,6 +13,7 @@ from tests.locales.sentences import FILE, written
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "shakespeare" / "locales"
 CLIENT = ROOT / "web" / "src"
+OWN = ("client.ftl", "play.ftl")
 # Files whose messages the client says beside its own.
 SHARED = ("cards.ftl", "events.ftl", "questions.ftl", "reasons.ftl", "server.ftl")
 
@@ -25,7 +26,13 @@ def messages(text: str) -> dict[str, ftl.Message]:
 
 
 def client_messages(language: str) -> dict[str, ftl.Message]:
-    return messages((LOCALES / language / "client.ftl").read_text(encoding="utf-8"))
+    """Those that only the browser says."""
+    found: dict[str, ftl.Message] = {}
+    for file in OWN:
+        for id, message in messages((LOCALES / language / file).read_text(encoding="utf-8")).items():
+            assert id not in found
+            found[id] = message
+    return found
 
 
 def client_source() -> str:

@@ -278,7 +278,7 @@ class NewOptions(Request):
 
 class PersonSeat(Request):
     person: Literal[True]
-    here: bool = Field(default=False, description="at the maker's own screen, which is handed round")
+    here: bool | None = Field(default=None, description="at the maker's own screen, which is handed round")
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 

@@ -821,9 +821,8 @@ export interface components {
             /**
              * Here
              * @description at the maker's own screen, which is handed round
-             * @default false
              */
-            here: boolean;
+            here?: boolean | null;
             /** Name */
             name?: string | null;
         };

@@ -10,9 +10,15 @@ export function tableOfRoute(): string | null {
   return /^\/tables\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
+/** The table that is to be watched again, "" where a file is to be chosen, or null elsewhere. */
+export function replayOfRoute(): string | null {
+  const found = /^\/replay(?:\/([\w-]+))?\/?$/.exec(path);
+  return found ? (found[1] ?? "") : null;
+}
+
 /** Whether the address is one of ours. */
 export function isKnownRoute(): boolean {
-  return path === "/" || tableOfRoute() !== null;
+  return path === "/" || tableOfRoute() !== null || replayOfRoute() !== null;
 }
 
 /** A click on a link to one of our own pages. One that asks for a tab or a window of its own gets it. */

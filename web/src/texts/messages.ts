@@ -4,11 +4,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import cards from "../../../src/shakespeare/locales/en/cards.ftl?raw";
 import client from "../../../src/shakespeare/locales/en/client.ftl?raw";
 import events from "../../../src/shakespeare/locales/en/events.ftl?raw";
+import play from "../../../src/shakespeare/locales/en/play.ftl?raw";
 import questions from "../../../src/shakespeare/locales/en/questions.ftl?raw";
 import reasons from "../../../src/shakespeare/locales/en/reasons.ftl?raw";
 import server from "../../../src/shakespeare/locales/en/server.ftl?raw";
 
-const SOURCES: Record<string, readonly string[]> = { en: [cards, events, questions, reasons, server, client] };
+const SOURCES: Record<string, readonly string[]> = { en: [cards, events, questions, reasons, server, client, play] };
 
 export type Variables = Record<string, FluentVariable>;
 
