@@ -14,7 +14,7 @@ function table(id: string, finished: boolean): Table {
 }
 
 let games: ReturnType<typeof mount>;
-const links = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>("li a")];
+const links = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>("li a:not(.replay)")];
 
 function show(tables: Table[]): void {
   games = mount(MyGames, { target: document.body, props: { texts: new Texts("en"), tables, onchange: () => {} } });

@@ -16,6 +16,7 @@ export type Source = { table: string } | { record: GameRecord };
 const SHORTEST = 250;
 
 export class ReplayState extends TableState {
+  override readonly watching = true;
   moments = $state.raw<Moment[]>([]);
   at = $state(0);
   playing = $state(false);

@@ -89,6 +89,12 @@ export function sectionAfter(events: GameEvent[], begun: SectionId | null): Sect
   return section;
 }
 
+/** The phase of the day that a section belongs to. */
+export function phaseOf(section: SectionId): View["phase"] {
+  if (section === "ambiance") return "ambiance";
+  return section === "rehearsal" || section.startsWith("act-") ? "rehearsal" : "end";
+}
+
 function belongs(line: Line, { args }: GameEvent): boolean {
   const cause = line.events[0]?.id ?? "";
   const source = String(args["source"]);

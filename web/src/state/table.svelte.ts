@@ -23,7 +23,7 @@ import type {
   View,
 } from "../api/types";
 import { Texts } from "../texts/texts";
-import { accountOf, after, meanwhile, sectionAfter, type Line, type SectionId } from "./account";
+import { accountOf, after, meanwhile, phaseOf, sectionAfter, type Line, type SectionId } from "./account";
 import { Accounting } from "./accounting.svelte";
 import { momentsOf } from "./moments";
 import { drawCurtain, flash, launch, light, prepare } from "./motion";
@@ -113,6 +113,8 @@ export class TableState {
   advice = $state.raw<Advice | null>(null);
   /** A computer player thinks about a hint. */
   advising = $state(false);
+  /** Whether one only looks: it is nobody's own turn then. */
+  readonly watching: boolean = false;
 
   texts = $derived.by(() => {
     const names = this.table?.seats.map((seat) => seat.name) ?? [];
@@ -373,7 +375,7 @@ export class TableState {
       this.account,
       old.length,
       (line) => {
-        if (this.view) this.view = line.events.reduce(after, this.view);
+        if (this.view) this.view = { ...line.events.reduce(after, this.view), phase: phaseOf(line.section) };
         light(line.places);
       },
       () => {

@@ -49,7 +49,10 @@ advice-do = Do this
 advice = { $player } would choose: { $first }.
 advice-more = It changes the score now by { $gain }; the second choice, “{ $second }”, by { $other }.
 advice-less = At once the second choice, “{ $second }”, would bring more ({ $other } on the score now, against { $gain }): this looks further ahead.
-advice-same = At once the second choice, “{ $second }”, would bring as much ({ $gain } on the score now): this is for what may follow.
+advice-same = { $change ->
+        [none] At once neither this nor the second choice, “{ $second }”, changes the score: it is for what may follow.
+       *[some] At once the second choice, “{ $second }”, would bring as much ({ $gain } on the score now): this is for what may follow.
+    }
 advice-only = It has no second choice.
 
 done-nothing = Take nothing

@@ -49,7 +49,10 @@ advice-do = Faire cela
 advice = { $player } choisirait : { $first }.
 advice-more = Le score actuel change de { $gain } ; avec le second choix, « { $second } », de { $other }.
 advice-less = Sur le moment, le second choix, « { $second } », rapporterait plus ({ $other } au score actuel, contre { $gain }) : ceci voit plus loin.
-advice-same = Sur le moment, le second choix, « { $second } », rapporterait autant ({ $gain } au score actuel) : ceci vise la suite.
+advice-same = { $change ->
+        [none] Sur le moment, ni ceci ni le second choix, « { $second } », ne change le score : c’est pour la suite.
+       *[some] Sur le moment, le second choix, « { $second } », rapporterait autant ({ $gain } au score actuel) : ceci vise la suite.
+    }
 advice-only = Il n’y a pas de second choix.
 
 done-nothing = Ne rien prendre

@@ -53,7 +53,10 @@ advice-do = Legyen ez
 advice = Tanács ({ $player }): { $first }.
 advice-more = A mostani pontszám változása { $gain }; a második választásé („{ $second }”) { $other }.
 advice-less = Azonnal a második választás („{ $second }”) többet hozna (a mostani pontszám változása { $other }, ezé { $gain }): ez messzebbre tekint.
-advice-same = Azonnal a második választás („{ $second }”) ugyanennyit hozna (a mostani pontszám változása { $gain }): ez a folytatásnak szól.
+advice-same = { $change ->
+        [none] Azonnal sem ez, sem a második választás („{ $second }”) nem változtat a pontszámon: a folytatásnak szól.
+       *[some] Azonnal a második választás („{ $second }”) ugyanennyit hozna (a mostani pontszám változása { $gain }): ez a folytatásnak szól.
+    }
 advice-only = Nincs második választás.
 
 done-nothing = Nem veszek el semmit

@@ -49,7 +49,10 @@ advice-do = Fai questo
 advice = { $player } sceglierebbe: { $first }.
 advice-more = I punti ora cambiano di { $gain }; con la seconda scelta, «{ $second }», di { $other }.
 advice-less = Subito la seconda scelta, «{ $second }», darebbe di più ({ $other } sui punti ora, contro { $gain }): questa guarda più lontano.
-advice-same = Subito la seconda scelta, «{ $second }», darebbe altrettanto ({ $gain } sui punti ora): questa è per ciò che può seguire.
+advice-same = { $change ->
+        [none] Subito né questa né la seconda scelta, «{ $second }», cambia i punti: è per ciò che può seguire.
+       *[some] Subito la seconda scelta, «{ $second }», darebbe altrettanto ({ $gain } sui punti ora): questa è per ciò che può seguire.
+    }
 advice-only = Non c’è una seconda scelta.
 
 done-nothing = Non prendere nulla
