@@ -462,6 +462,9 @@ export class TableState {
   sit(seat: number): void {
     if (this.sitting !== null) this.known.set(this.sitting, this.log.at(-1)?.number ?? -1);
     this.playback.stop();
+    this.showing = false;
+    this.playingBack = false;
+    this.away = null;
     this.reset();
     this.sitting = seat;
     this.number = -1;
