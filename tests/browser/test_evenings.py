@@ -8,10 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.support import play_on
 
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 
 
 def set_speed(page: Page, speed: str) -> None:
