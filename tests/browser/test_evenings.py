@@ -60,10 +60,6 @@ def test_what_happened_meanwhile_is_told_and_played_back(visit: Visit) -> None:
     assert visitor.wait_for_turn()
     address = page.url
     page.goto(f"{visitor.server.address}/nowhere")
-    page.goto(address)
-    assert visitor.wait_for_turn()
-    assert not page.get_by_role("button", name="While you were away").count()  # nothing has happened
-    page.goto(f"{visitor.server.address}/nowhere")
     with visitor.person().live(address.rpartition("/")[2]) as line:
         play_on(line, random.Random(3), 3)
         line.asked()
