@@ -120,19 +120,19 @@ def test_the_table_shows_backstage() -> None:
     game = scene(2, day=3, turn=RED, seats={RED: red, GREEN: green}, backstage=table, looks=looks)
     text = shown(game)
     for line in (
-        r"Hatter 1 +1 cylinder +a hat ← Red\n +3 cylinders +2 hats\n",
-        r"Barkeep 2 +1 cylinder +ambiance \+1\n +2 cylinders +ambiance \+3 ← Green with the Recruitment card\n",
-        r"Architect 3 +1 cylinder +a set element of value 1 in your Theater\n",
+        r"Hatter I +1 cylinder +a hat ← Red\n +3 cylinders +2 hats\n",
+        r"Barkeep II +1 cylinder +ambiance \+1\n +2 cylinders +ambiance \+3 ← Green with the Recruitment card\n",
+        r"Architect III +1 cylinder +a set element of value 1 in your Theater\n",
         r"The Lord’s deck, from its top: \w[\w ]+ £\d, ",
         r"Objectives played: Run by Green\n",
         r"Red \(you\) .* 3/3 \+1 ",
         r"Green .* 4/4 ",
-        r"Author \(pur hat\).*Rag-picker 2 \(Handyman\)",
+        r"Author \(pur hat\).*Rag-picker II \(Handyman\)",
         r"Theater \[blu \]\[blk \]\[ 3  \]\[ 4\* \]\n",
         r"Falstaff +blk ___ ___ \^grn ",
         r"Mercutio +blu pnk ",
         r"Theater \[pnk \]\[ 2\* \]\[ 3  \]\[ 4\* \]\n",
-        r"Prompter 1: you may pay £1 to avoid the penalty of an act\n",
+        r"Prompter I: you may pay £1 to avoid the penalty of an act\n",
         r"At this day’s rest one Rest token fewer for you\.\n",
     ):
         assert re.search(line, re.sub(r" +\n", "\n", text)), line
@@ -172,7 +172,7 @@ def test_how_a_card_is_used_is_asked_where_there_are_two_ways() -> None:
         game = scene(2, turn=RED, seats={RED: seat}, backstage=Backstage(row=["barkeep-1"]))
         found = {}
         for choice in menu_of(game).choices:
-            if choice.label == "Barkeep 1":
+            if choice.label == "Barkeep I":
                 moves = choice.further.choices if choice.further else [choice]
                 found[choice.note] = [move.move.text for move in moves if move.move]
         return found

@@ -34,6 +34,8 @@ export const getInfo = (): Promise<Info> => ask("GET", "/info");
 export const getTables = (): Promise<Table[]> => ask("GET", "/tables");
 export const getTable = (id: string): Promise<Table> => ask("GET", `/tables/${id}`);
 export const makeTable = (table: NewTable): Promise<Table> => ask("POST", "/tables", table);
+export const takeSeat = (id: string, seat: number, name: string | null): Promise<Table> =>
+  ask("POST", `/tables/${id}/seats/${seat}`, { name });
 export const rematch = (id: string): Promise<Table> => ask("POST", `/tables/${id}/rematch`);
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${id}`);
 

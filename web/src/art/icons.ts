@@ -172,6 +172,13 @@ export const icons: Record<string, readonly Stroke[]> = {
     ["line", "M18 8.6Q20 12 18 15.4M20.8 6Q24.2 12 20.8 18"],
   ],
   globe: [["line", "M12 2.4A9.6 9.6 0 0 1 12 21.6A9.6 9.6 0 0 1 12 2.4Z"], ["fine", "M2.4 12H21.6M12 2.4C6.4 7.6 6.4 16.4 12 21.6C17.6 16.4 17.6 7.6 12 2.4M4 6.6Q12 10 20 6.6M4 17.4Q12 14 20 17.4"]],
+  // Ropes with their counterweights, above every stage.
+  settings: [
+    ["line", "M6 2.2V21.8M12 2.2V21.8M18 2.2V21.8"],
+    ["gold", "M3.2 12.6H8.8V17.4H3.2Z"],
+    ["gold", "M9.2 4.8H14.8V9.6H9.2Z"],
+    ["gold", "M15.2 9.6H20.8V14.4H15.2Z"],
+  ],
   skip: [["gold", "M3 5L10.4 12L3 19Z"], ["gold", "M11 5L18.4 12L11 19Z"], ["line", "M21 5V19"]],
   play: [["gold", "M5 3.4L20 12L5 20.6Z"]],
   pause: [["gold", "M5 3.6H10V20.4H5ZM14 3.6H19V20.4H14Z"]],

@@ -6,7 +6,7 @@ import type { GameEvent, GameRecord, Replay, Table } from "../api/types";
 import { accountOf } from "../state/account";
 import { marksOf, momentsOf, type Mark, type Moment } from "../state/moments";
 import { flash, launch, prepare } from "../state/motion";
-import { moveStays } from "../state/speed.svelte";
+import { moveStays } from "../state/speed";
 import { TableState } from "../state/table.svelte";
 
 /** Where a game comes from: a table of this server, or a file. */

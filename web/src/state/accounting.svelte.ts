@@ -1,6 +1,6 @@
 /** An account that is given line by line: by itself at the chosen speed, or by hand. */
 import type { Line } from "./account";
-import { moveStays } from "./speed.svelte";
+import { moveStays } from "./speed";
 
 /** A line is read, and not only seen: it stays longer than a move. */
 const LONGER = 1.5;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent, Offer } from "../api/types";
-import { setSpeed } from "./speed.svelte";
+import { choose } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
 const seat = (number: number, computer: string | null): object => ({ seat: number, kind: computer ? "computer" : "person", name: null, computer, free: false });
@@ -50,13 +50,13 @@ function open(table: object = TABLE, viewer = 0): TableState {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  setSpeed("normal");
+  choose("speed", "normal");
   FakeSocket.made = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", () => new Promise(() => {}));
 });
 afterEach(() => {
-  setSpeed("normal");
+  choose("speed", "normal");
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -98,7 +98,7 @@ describe("an evening", () => {
   });
 
   it("is not shown to those who want all at once, but can be opened", () => {
-    setSpeed("instant");
+    choose("speed", "instant");
     const game = open();
     FakeSocket.last.say(update(12, EVENING, view(0, [0])));
     expect(game.accounting).toBeNull();

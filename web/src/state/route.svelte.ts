@@ -10,15 +10,19 @@ export function tableOfRoute(): string | null {
   return /^\/tables\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
-/** The table that is to be watched again, "" where a file is to be chosen, or null elsewhere. */
-export function replayOfRoute(): string | null {
-  const found = /^\/replay(?:\/([\w-]+))?\/?$/.exec(path);
-  return found ? (found[1] ?? "") : null;
+/** The table that somebody means who writes an address, or only the end of one; null where none is named. */
+export function tableOf(written: string): string | null {
+  return /^(?:.*\/tables\/)?([\w-]+)\/?$/.exec(written.trim())?.[1] ?? null;
 }
 
-/** Whether the address is one of ours. */
-export function isKnownRoute(): boolean {
-  return path === "/" || tableOfRoute() !== null || replayOfRoute() !== null;
+export function isHome(): boolean {
+  return path === "/";
+}
+
+/** The first word of the address, which is the name of a page (see `pages`), and what follows it. */
+export function pageOfRoute(): [name: string, rest: string] {
+  const [, name = "", rest = ""] = /^\/([\w-]*)\/?(.*)$/.exec(path) ?? [];
+  return [name, rest];
 }
 
 /** A click on a link to one of our own pages. One that asks for a tab or a window of its own gets it. */

@@ -228,8 +228,6 @@ edition-theater = Theater
 edition-effect = What it does
 edition-card = Backstage card
 edition-cylinders = For
-# What a card is kept for.
-edition-kept = { $icons }: { $power }
 edition-cylinders-count = { $cylinders ->
         [one] { $cylinders } cylinder
        *[other] { $cylinders } cylinders
@@ -241,6 +239,7 @@ edition-notes = Notes
 help-shakespeare = The board game Shakespeare. Without a command it opens in your browser; the commands play in the terminal, simulate games, check editions and records.
 help-commands = commands
 help-version = show the version and which engine runs
+help-language = the language: { $languages-or } (default: that of the system, or English)
 help-play = play against the computer, in this terminal
 help-players = number of players, 1 to 4, you included; asked for if not given
 help-seat = your seat, from 1: Red, Green, Blue, Yellow (default: 1)

@@ -80,7 +80,6 @@ chart-run = { $seat }: { $scores-row }.
 
 ## Watching again
 
-home-replay = Watch a saved game
 replay-title = Watch a game again
 replay-what = A record is the file of a whole game: you can download it when a game is over.
 replay-choose = Choose a record

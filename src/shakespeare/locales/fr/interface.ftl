@@ -218,8 +218,6 @@ edition-theater = Théâtre
 edition-effect = Effet
 edition-card = Carte Coulisses
 edition-cylinders = Pour
-# What a card is kept for.
-edition-kept = { $icons } : { $power }
 edition-cylinders-count = { $cylinders ->
         [one] { $cylinders } cylindre
        *[other] { $cylinders } cylindres
@@ -231,6 +229,7 @@ edition-notes = Notes
 help-shakespeare = Le jeu de société Shakespeare. Sans commande, il s’ouvre dans votre navigateur ; les commandes servent à jouer dans le terminal, à simuler des parties, à vérifier des éditions et des comptes rendus.
 help-commands = commandes
 help-version = afficher la version et le moteur utilisé
+help-language = la langue : { $languages-or } (par défaut : celle du système, ou l’anglais)
 help-play = jouer contre l’ordinateur, dans ce terminal
 help-players = nombre de joueurs, de 1 à 4, vous compris ; demandé s’il manque
 help-seat = votre place, à partir de 1 : Rouge, Vert, Bleu, Jaune (par défaut : 1)

@@ -95,7 +95,6 @@ chart-run = { $seat } : { $scores-row }.
 
 ## Watching again
 
-home-replay = Revoir une partie enregistrée
 replay-title = Revoir une partie
 replay-what = Un enregistrement est le fichier d’une partie entière : on peut le télécharger quand une partie est finie.
 replay-choose = Choisir un enregistrement

@@ -204,8 +204,6 @@ edition-theater = Színház
 edition-effect = Hatása
 edition-card = Kulisszakártya
 edition-cylinders = Ennyiért
-# What a card is kept for.
-edition-kept = { $icons }: { $power }
 edition-cylinders-count = { $cylinders } henger
 edition-notes = Megjegyzések
 
@@ -214,6 +212,7 @@ edition-notes = Megjegyzések
 help-shakespeare = A Shakespeare társasjáték. Parancs nélkül a böngésződben nyílik meg; a parancsokkal a terminálban játszhatsz, játszmákat szimulálhatsz, kiadásokat és jegyzőkönyveket ellenőrizhetsz.
 help-commands = parancsok
 help-version = a verzió és a futó játékmotor kiírása
+help-language = a nyelv: { $languages-or } (alapértelmezés: a rendszeré, egyébként angol)
 help-play = játék a számítógép ellen, ebben a terminálban
 help-players = a játékosok száma, 1–4, veled együtt; ha nincs megadva, a program megkérdezi
 help-seat = a helyed, 1-től: Piros, Zöld, Kék, Sárga (alapértelmezés: 1)

@@ -84,7 +84,6 @@ chart-run = { $seat }: { $scores-row }.
 
 ## Watching again
 
-home-replay = Mentett játszma visszanézése
 replay-title = Játszma visszanézése
 replay-what = A feljegyzés egy egész játszma fájlja: a játszma végén letöltheted.
 replay-choose = Feljegyzés kiválasztása

@@ -226,8 +226,6 @@ edition-theater = Teatro
 edition-effect = Effetto
 edition-card = Carta Backstage
 edition-cylinders = Per
-# What a card is kept for.
-edition-kept = { $icons }: { $power }
 edition-cylinders-count = { $cylinders ->
         [one] { $cylinders } cilindro
        *[other] { $cylinders } cilindri
@@ -239,6 +237,7 @@ edition-notes = Note
 help-shakespeare = Il gioco da tavolo Shakespeare. Senza comandi si apre nel browser; con i comandi si gioca nel terminale, si simulano partite, si controllano edizioni e registrazioni.
 help-commands = comandi
 help-version = mostra la versione e quale motore è in uso
+help-language = la lingua: { $languages-or } (predefinita: quella del sistema, o l’inglese)
 help-play = gioca contro il computer, in questo terminale
 help-players = numero di giocatori, da 1 a 4, contando anche te; se manca viene chiesto
 help-seat = il tuo posto, a partire da 1: Rosso, Verde, Blu, Giallo (predefinito: 1)

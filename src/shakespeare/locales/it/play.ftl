@@ -95,7 +95,6 @@ chart-run = { $seat }: { $scores-row }.
 
 ## Watching again
 
-home-replay = Rivedi una partita salvata
 replay-title = Rivedi una partita
 replay-what = Una registrazione è il file di una partita intera: si può scaricare quando una partita è finita.
 replay-choose = Scegli una registrazione
