@@ -1,5 +1,5 @@
 /** The server's plain requests. */
-import type { Edition, GameRecord, Hint, Info, NewTable, PlayOn, Problem, Replay, Table } from "./types";
+import type { CheckedEdition, Edition, GameRecord, Hint, Info, NewTable, PlayOn, Problem, Replay, Table } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -10,11 +10,11 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { "content-type": "application/json" };
+    request.body = typeof body === "string" ? body : JSON.stringify(body);
+    request.headers = { "content-type": type };
   }
   const answer = await fetch(`/api${path}`, request);
   if (!answer.ok) throw new Refusal(answer.status, await problemOf(answer));
@@ -52,6 +52,11 @@ export const readRecord = (record: GameRecord, seat: number | null): Promise<Rep
 export const playTableOn = (id: string, wanted: PlayOn): Promise<Table> => ask("POST", `/tables/${id}/play-on`, wanted);
 export const playRecordOn = (record: GameRecord, wanted: PlayOn): Promise<Table> =>
   ask("POST", "/replays/play-on", { record, ...wanted });
+
+/** Where the data of an edition come from, by their keys in its file. */
+export const getProvenance = (digest: string): Promise<Record<string, string>> => ask("GET", `/editions/${digest}/provenance`);
+/** An edition file looked at by the server, which does not keep it. */
+export const checkEdition = (file: string): Promise<CheckedEdition> => ask("POST", "/editions", file, "application/toml");
 
 const editions = new Map<string, Promise<Edition>>();
 

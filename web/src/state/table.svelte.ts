@@ -28,6 +28,7 @@ import { Accounting } from "./accounting.svelte";
 import { currentLanguage } from "./language.svelte";
 import { momentsOf } from "./moments";
 import { drawCurtain, flash, launch, light, prepare } from "./motion";
+import { provideCards } from "./cards.svelte";
 import { isSource, Offers, onlyDeclining, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
 import { lastSeen, rememberSeen } from "./seen";
@@ -783,6 +784,7 @@ function eventOf(offer: Offer, seat: number): GameEvent {
 const KEY = Symbol("table");
 
 export function provideTable(state: TableState): TableState {
+  provideCards(state);
   return setContext(KEY, state);
 }
 

@@ -404,6 +404,7 @@ phone-guide = Help
 
 guide-open = How the game goes
 guide-title = How the game goes
+guide-rules = All the rules
 guide-goal = You have six days to stage a play for the Queen. Hire a company, dress it, build a stage set and take your play forward through three acts: after the sixth day the most prestige wins.
 guide-day = A day
 guide-phase-wager = Everybody secretly wagers one to five cylinders. The fewest go first, and the first gains 1 prestige; but each cylinder is one activation.

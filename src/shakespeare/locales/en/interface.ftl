@@ -129,7 +129,6 @@ help-game =
     With Backstage, 2/3 +1 means: of 3 wagered cylinders 2 are left, and 1 is left
     for backstage cards. ^pnk is a pink hat. The Theater is filled from the left.
 undo-nothing = There is nothing to take back: somebody has moved or learned something since.
-rules-absent = The rules are not part of this installation.
 rules-unknown = There is no rule “{ $number }”. They are numbered like R7.3; R0 to R13 are chapters.
 rules-how = Ask for any other by its number: rules R7.3, or rules R7 for a chapter.
 

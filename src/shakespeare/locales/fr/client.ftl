@@ -419,6 +419,7 @@ phone-guide = Aide
 
 guide-open = Comment on joue
 guide-title = Comment on joue
+guide-rules = Toutes les règles
 guide-goal = Vous avez six journées pour monter une pièce devant la Reine. Recrutez une troupe, habillez-la, construisez un décor et faites avancer votre pièce sur trois actes : après la sixième journée, le plus de Prestige l’emporte.
 guide-day = Une journée
 guide-phase-wager = Chacun mise en secret d’un à cinq cylindres. Qui mise le moins joue en premier et gagne 1 point de Prestige ; mais chaque cylindre est une activation.

@@ -131,7 +131,6 @@ help-game =
     reste 1 pour les cartes Coulisses. ^ros est un chapeau rose. Le Théâtre se
     remplit à partir de la gauche.
 undo-nothing = Il n’y a rien à annuler : quelqu’un a joué ou appris quelque chose depuis.
-rules-absent = Les règles ne font pas partie de cette installation.
 rules-unknown = Il n’y a pas de règle « { $number } ». Elles sont numérotées comme R7.3 ; R0 à R13 sont des chapitres.
 rules-how = Demandez-en une autre par son numéro : rules R7.3, ou rules R7 pour un chapitre.
 

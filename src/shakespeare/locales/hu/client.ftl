@@ -367,6 +367,7 @@ phone-guide = Segítség
 
 guide-open = A játék menete
 guide-title = A játék menete
+guide-rules = Az összes szabály
 guide-goal = Hat napod van, hogy színre vigyél egy darabot a Királynőnek. Szerződtess társulatot, öltöztesd fel, építs díszletet, és vidd előre a darabodat három felvonáson át: a hatodik nap után az győz, akinek a legtöbb hírnévpontja van.
 guide-day = Egy nap
 guide-phase-wager = Mindenki titokban egy–öt hengerrel licitál. A legkevesebb kezd, és az első 1 hírnévpontot kap; de minden henger egy aktiválás.

@@ -120,7 +120,6 @@ help-game =
     A Backstage kiegészítővel a 2/3 +1 jelentése: a 3 licitált hengerből 2 maradt,
     kulisszakártyákra pedig 1. A ^pin pink kalap. A Színház balról telik meg.
 undo-nothing = Nincs mit visszavonni: azóta valaki lépett, vagy megtudott valamit.
-rules-absent = A szabályok nem részei ennek a telepítésnek.
 rules-unknown = Nincs ilyen szabály: „{ $number }”. A számuk ilyen: R7.3; a fejezeteké R0-tól R13-ig tart.
 rules-how = Bármely másik lekérhető a száma szerint: rules R7.3, egy fejezet pedig így: rules R7.
 

@@ -436,6 +436,7 @@ phone-guide = Aiuto
 
 guide-open = Come si gioca
 guide-title = Come si gioca
+guide-rules = Tutte le regole
 guide-goal = Hai sei giorni per montare uno spettacolo per la Regina. Recluta una compagnia, vestila, costruisci la scena e fai avanzare lo spettacolo su tre atti: dopo il sesto giorno vince chi ha più prestigio.
 guide-day = Un giorno
 guide-phase-wager = Ognuno scommette in segreto da uno a cinque cilindri. Chi ne mette meno gioca per primo e guadagna 1 punto prestigio; ma ogni cilindro è un’attivazione.

@@ -133,7 +133,6 @@ help-game =
     resta per le carte Backstage. ^ros è un cappello rosa. Il Teatro si riempie
     da sinistra.
 undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha saputo qualcosa.
-rules-absent = Le regole non fanno parte di questa installazione.
 rules-unknown = Non c’è una regola «{ $number }». Sono numerate come R7.3; da R0 a R13 sono capitoli.
 rules-how = Chiedi le altre per numero: rules R7.3, o rules R7 per un capitolo.
 
