@@ -236,8 +236,8 @@ def test_a_body_that_is_no_json_is_refused(person: Person, body: bytes) -> None:
 
 @pytest.mark.parametrize("chunked", [False, True])
 def test_a_body_that_is_too_long_is_not_read(person: Person, chunked: bool) -> None:
-    body = b"x" * 300_000
-    content = iter([body[:50_000]] * 6) if chunked else body
+    body = b"x" * 600_000
+    content = iter([body[:150_000]] * 4) if chunked else body
     answer = person.web.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["error"]["id"]) == (413, "too-large")
 

@@ -13,4 +13,5 @@ export interface Page {
 export const PAGES: Readonly<Record<string, Page>> = {
   rules: { load: () => import("./books/RulesPage.svelte"), texts: ["books"] },
   cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books"] },
+  replay: { load: () => import("./replay/ReplayPage.svelte"), texts: [] },
 };

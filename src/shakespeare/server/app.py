@@ -14,6 +14,7 @@ from starlette.responses import Response
 from shakespeare._version import __version__
 from shakespeare.server.computers import Computers
 from shakespeare.server.guard import Guard, failure
+from shakespeare.server.hints import Hints
 from shakespeare.server.pages import Pages
 from shakespeare.server.routes import router
 from shakespeare.server.schema import complete
@@ -42,6 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.storage = storage
             app.state.tables = tables
             app.state.workers = workers
+            app.state.hints = Hints(workers)
             aside.append(asyncio.create_task(tables.resume(), name="resume"))
             aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
             yield

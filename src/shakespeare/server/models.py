@@ -4,7 +4,7 @@ What the socket sends too is a plain dataclass, which both pydantic and msgspec 
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -74,7 +74,8 @@ class Table:
     options: GameOptions
     edition: EditionTag
     seats: list[Seat]
-    seat: int | None  # the asker's own
+    seat: int | None  # the asker's own, the first of them
+    own: list[int]  # all seats of the asker, who may hand the screen round
     day: int
     phase: Phase
     deciders: list[int]
@@ -126,6 +127,15 @@ class Info(BaseModel):
     backstage: bool = Field(description="whether Backstage can be played here")
     edition: EditionTag = Field(description="of new tables, unless they bring their own")
     run: str = Field(description="another one every time that the server is started")
+
+
+class Hint(BaseModel):
+    """What a computer player would do, and what it would do if it could not do that."""
+
+    question: str
+    player: str
+    move: str
+    second: str | None
 
 
 # The components of an edition
@@ -297,6 +307,7 @@ class NewOptions(Request):
 
 class PersonSeat(Request):
     person: Literal[True]
+    here: bool | None = Field(default=None, description="at the maker's own screen, which is handed round")
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 
@@ -320,7 +331,32 @@ class TakeSeat(Request):
 class NewMove(Request):
     question: Annotated[str, Field(min_length=1, max_length=40)]
     move: Annotated[str, Field(min_length=1, max_length=200)]
+    seat: int | None = Field(default=None, description="which of the asker's own, where there are several")
 
 
 class NewUndo(Request):
     number: int
+    seat: int | None = None
+
+
+class NewHint(Request):
+    question: Annotated[str, Field(min_length=1, max_length=40)]
+    seat: int | None = None
+
+
+class NewReplay(Request):
+    record: dict[str, Any]
+    seat: int | None = None
+
+
+class PlayOn(Request):
+    """A new table from a moment of a game: a person in one seat, computer players in the others."""
+
+    moment: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=3)]
+    computer: Annotated[str, Field(min_length=1, max_length=200)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
+
+
+class PlayRecordOn(PlayOn):
+    record: dict[str, Any]

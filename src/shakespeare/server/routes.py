@@ -1,5 +1,6 @@
 """The addresses under `/api`."""
 
+import asyncio
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
@@ -13,21 +14,29 @@ from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
 from shakespeare.players.strength import DEFAULT, STRENGTHS
+from shakespeare.server import replays
 from shakespeare.server.editions import check, describe
 from shakespeare.server.guard import failure
+from shakespeare.server.hints import Hints
 from shakespeare.server.identity import COOKIE, LIFETIME, hash_of, is_token, new_token
 from shakespeare.server.live import Connection
+from shakespeare.server.messages import Replay
 from shakespeare.server.models import (
     CheckedEdition,
     Components,
     ComputerSeat,
     EditionTag,
     Failure,
+    Hint,
     Info,
+    NewHint,
     NewMove,
+    NewReplay,
     NewTable,
     NewUndo,
     PersonSeat,
+    PlayOn,
+    PlayRecordOn,
     Strength,
     Table,
     TakeSeat,
@@ -72,8 +81,14 @@ def _storage(request: Request) -> Storage:
     return storage
 
 
+def _hints(request: Request) -> Hints:
+    hints: Hints = request.app.state.hints
+    return hints
+
+
 Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
 AllTables = Annotated[Tables, Depends(_tables)]
+AllHints = Annotated[Hints, Depends(_hints)]
 Kept = Annotated[Storage, Depends(_storage)]
 
 
@@ -176,18 +191,20 @@ async def check_edition(request: Request) -> CheckedEdition:
 
 @router.post("/tables", status_code=201)
 async def create_table(wanted: NewTable, tables: AllTables, visitor: Whoever) -> Table:
-    """The maker takes the first seat of a person."""
+    """The maker takes the first seat of a person, and all that are played at the same screen."""
     options = wanted.options.model_dump()
     seats = [_seat(seat) for seat in wanted.seats]
     edition = _own_edition(wanted.edition)
     tables.check(options, seats, edition)
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
+    here = [place for place, seat in enumerate(wanted.seats) if isinstance(seat, PersonSeat) and seat.here]
     if not people:
         raise Trouble(422, "person-wanted")
     if wanted.seed is not None and len(people) > 1:
         raise Trouble(422, "seed-not-alone")  # whoever knows it knows what the others keep secret
     person = await visitor.meet()
-    seats[people[0]] = replace(seats[people[0]], person=person)
+    for place in {people[0], *here}:
+        seats[place] = replace(seats[place], person=person)
     return await tables.create(person, options, seats, wanted.seed, edition)
 
 
@@ -238,19 +255,61 @@ async def record(id: str, tables: AllTables) -> dict[str, Any]:
     return (await tables.find(id)).record()
 
 
+# A game once more
+
+_REPLAY: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}}
+}
+
+
+@router.get("/tables/{id}/replay", responses=_REPLAY, response_class=Response)
+async def table_replay(
+    id: str, tables: AllTables, person: KnownPerson, seat: int | None = None, since: int = -1
+) -> Response:
+    """What a seat saw after an event: any seat's when the game is over, until then one's own; without one, the public's."""
+    record = (await tables.find(id)).record_for(person, seat)
+    return _said(await asyncio.to_thread(replays.replay, record, seat, since))
+
+
+@router.post("/replays", responses=_REPLAY, response_class=Response)
+async def file_replay(wanted: NewReplay) -> Response:
+    """The same of a record that somebody has kept. Nothing of it stays here."""
+    await asyncio.to_thread(replays.check, wanted.record)
+    return _said(await asyncio.to_thread(replays.replay, wanted.record, wanted.seat))
+
+
+@router.post("/tables/{id}/play-on", status_code=201)
+async def play_table_on(id: str, wanted: PlayOn, tables: AllTables, visitor: Whoever) -> Table:
+    """From a moment of a game that is over. Until then nobody tries out what is about to be decided."""
+    record = (await tables.find(id)).record()
+    return await tables.play_on(record, wanted, await visitor.meet(), _name(wanted.name))
+
+
+@router.post("/replays/play-on", status_code=201)
+async def play_file_on(wanted: PlayRecordOn, tables: AllTables, visitor: Whoever) -> Table:
+    await asyncio.to_thread(replays.check, wanted.record)
+    return await tables.play_on(wanted.record, wanted, await visitor.meet(), _name(wanted.name))
+
+
 # Deciding
 
 
 @router.post("/tables/{id}/moves", responses=_ANSWER, response_class=Response)
 async def move(id: str, wanted: NewMove, tables: AllTables, person: KnownPerson) -> Response:
     table = await tables.find(id)
-    return _said(await table.move(_own(table.seat_of(person)), wanted.question, wanted.move))
+    return _said(await table.move(_own(table.seat_of(person, wanted.seat)), wanted.question, wanted.move))
 
 
 @router.post("/tables/{id}/undo", responses=_ANSWER, response_class=Response)
 async def undo(id: str, wanted: NewUndo, tables: AllTables, person: KnownPerson) -> Response:
     table = await tables.find(id)
-    return _said(await table.undo(_own(table.seat_of(person)), wanted.number))
+    return _said(await table.undo(_own(table.seat_of(person, wanted.seat)), wanted.number))
+
+
+@router.post("/tables/{id}/hint")
+async def hint(id: str, wanted: NewHint, tables: AllTables, hints: AllHints, person: KnownPerson) -> Hint:
+    table = await tables.find(id)
+    return await hints.ask(table, _own(table.seat_of(person, wanted.seat)), wanted.question, person)
 
 
 @router.websocket("/tables/{id}/live")
@@ -258,7 +317,8 @@ async def live(socket: WebSocket, id: str) -> None:
     state = socket.app.state
     settings: Settings = state.settings
     try:
-        since = _number(socket.query_params.get("since", "-1"))
+        since = _number("since", socket.query_params.get("since", "-1"))
+        wanted = _number("seat", socket.query_params.get("seat", "-1"))
         person = await person_with(state.storage, socket.cookies.get(COOKIE))
         table = await state.tables.find(id)  # and nothing is waited for before the connection holds it
     except Trouble as trouble:
@@ -267,7 +327,7 @@ async def live(socket: WebSocket, id: str) -> None:
     except StorageError:
         await socket.send_denial_response(failure(503, problem("storage-failed")))
         return
-    connection = Connection(socket, table, person, since, settings.patience_sending)
+    connection = Connection(socket, table, person, since, settings.patience_sending, wanted)
     try:
         await connection.run()
     except WebSocketDisconnect:
@@ -280,13 +340,13 @@ def _own(seat: int | None) -> int:
     return seat
 
 
-def _said(answer: Answer) -> Response:
+def _said(answer: Answer | Replay) -> Response:
     return Response(msgspec.json.encode(answer), media_type="application/json")
 
 
-def _number(text: str) -> int:
+def _number(place: str, text: str) -> int:
     if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 12:
-        raise Trouble(400, "bad-request", place="since", problem="a whole number is wanted here")
+        raise Trouble(400, "bad-request", place=place, problem="a whole number is wanted here")
     return int(text)
 
 

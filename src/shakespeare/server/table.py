@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition, load_edition
+from shakespeare.game.chance import Seeded
 from shakespeare.game.game import Game, NothingToUndo
 from shakespeare.game.history import Event
 from shakespeare.game.moves import UnknownMove
@@ -88,7 +89,7 @@ class Table:
         """Be the table of these rows, whose game this is."""
         self._rows = rows
         self._game = game
-        self._logged = sum(len(row.log) for row in rows)
+        self._logged = sum(len(row.log) for row in rows) - _starts_elsewhere(rows[0].log)
         self._taken_back = sum(row.n > 0 and row.move is None for row in rows)
         self._answered = {(row.seat, row.question): row.move for row in rows if row.question}
         self._events: list[Event] = []
@@ -126,11 +127,18 @@ class Table:
     def finished(self) -> bool:
         return self._game.finished
 
-    def seat_of(self, person: int | None) -> int | None:
-        for seat, row in enumerate(self.row.seats):
-            if person is not None and row.person == person:
-                return seat
-        return None
+    def seats_of(self, person: int | None) -> list[int]:
+        """The seats that somebody plays: several, where a screen is handed round."""
+        return [
+            seat for seat, row in enumerate(self.row.seats) if person is not None and row.person == person
+        ]
+
+    def seat_of(self, person: int | None, wanted: int | None = None) -> int | None:
+        """The seat that somebody wants to look from, if it is theirs; else their first."""
+        own = self.seats_of(person)
+        if wanted in own:
+            return wanted
+        return own[0] if own else None
 
     def describe(self, person: int | None) -> models.Table:
         return describe(replace(self.row, summary=summarize(self._game)), person)
@@ -159,6 +167,12 @@ class Table:
     def record(self) -> dict[str, object]:
         if not self.finished:
             raise Trouble(409, "not-finished")
+        return self._game.record()
+
+    def record_for(self, person: int | None, seat: int | None) -> dict[str, object]:
+        """The record of the game so far, for whoever wants to see again what a seat saw: while it goes on, one's own."""
+        if not self.finished and seat is not None and seat not in self.seats_of(person):
+            raise Trouble(403, "not-your-seat")
         return self._game.record()
 
     # What is decided
@@ -292,18 +306,26 @@ class Table:
         """The decisions that computer players owe now."""
         for seat in self._game.deciders:
             player = self.row.seats[seat].computer
-            question = self._game.question(seat)
-            if player is not None and question is not None and not self.gone:
-                legal = self._game.legal(seat)
-                yield Task(
-                    seat=seat,
-                    player=player,
-                    seed=_decision_seed(self.row.seed, question.id),
-                    view=self._game.view(seat),
-                    question=question.to_dict(),
-                    legal=[move.number for move in legal],
-                    texts={move.number: move.text for move in legal},
-                )
+            if player is not None and not self.gone:
+                task = self.task(seat, player)
+                if task is not None:
+                    yield task
+
+    def task(self, seat: int, player: str) -> Task | None:
+        """The decision that a seat owes, put to a computer player."""
+        question = self._game.question(seat)
+        if question is None:
+            return None
+        legal = self._game.legal(seat)
+        return Task(
+            seat=seat,
+            player=player,
+            seed=_decision_seed(self.row.seed, question.id),
+            view=self._game.view(seat),
+            question=question.to_dict(),
+            legal=[move.number for move in legal],
+            texts={move.number: move.text for move in legal},
+        )
 
     @property
     def edition(self) -> dict[str, Any]:
@@ -312,18 +334,25 @@ class Table:
 
 async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -> Game:
     """The game of a table's rows. It may be long: meanwhile, the others are served."""
+    log = [entry for row in rows for entry in row.log]
     record = {
         "format": FORMAT,
         "version": VERSION,
         "options": row.options,
         "edition": edition,
-        "log": [entry for row in rows for entry in row.log],
+        "start": log.pop(0)["start"] if _starts_elsewhere(log) else None,
+        "log": log,
         "chance": rows[-1].chance,
     }
     try:
         return await asyncio.to_thread(Game.replay, record)
     except RecordError as error:
         raise Trouble(500, "damaged-table", problem=str(error)) from error
+
+
+def _starts_elsewhere(log: list[dict[str, Any]]) -> bool:
+    """Whether the game goes on from a position: then that stands first of all, in the first row."""
+    return bool(log) and "start" in log[0]
 
 
 async def _done(work: "asyncio.Future[None]") -> bool:
@@ -354,12 +383,18 @@ def game_options(options: dict[str, Any], edition: Edition) -> Options:
 
 
 def new_game(
-    options: dict[str, Any], edition: dict[str, Any], seed: int
+    options: dict[str, Any], edition: dict[str, Any], seed: int, position: dict[str, Any] | None = None
 ) -> tuple[dict[str, Any], str, str, Summary, MoveRow]:
     """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row."""
-    game = Game.new(game_options(options, load_edition(edition)), seed)
+    if position is None:
+        game = Game.new(game_options(options, load_edition(edition)), seed)
+    else:
+        game = Game.at(position, load_edition(edition), Seeded.of(seed))
     record = game.record()
-    start = MoveRow(0, None, None, None, record["log"], record["chance"])  # type: ignore[arg-type]
+    log: list[dict[str, Any]] = record["log"]  # type: ignore[assignment]
+    if position is not None:
+        log = [{"start": record["start"]}, *log]
+    start = MoveRow(0, None, None, None, log, record["chance"])  # type: ignore[arg-type]
     tag = game.options.edition
     return game.options.to_dict(), tag.name, tag.digest, summarize(game), start
 

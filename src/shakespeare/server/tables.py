@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from shakespeare.edition import Edition
 from shakespeare.players import UnknownPlayer, make_player
-from shakespeare.server import models
+from shakespeare.server import models, replays
 from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.storage import SeatRow, Storage, StorageError, TableRow
@@ -149,6 +149,17 @@ class Tables:
         seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
         return await self._add(person, row.options, table.edition, seats, None)
 
+    async def play_on(
+        self, record: dict[str, Any], wanted: models.PlayOn, person: int, name: str | None
+    ) -> models.Table:
+        """A new table from a moment of a game, with fresh hidden cards and computer players in the other seats."""
+        _check_player(wanted.computer)
+        seed = secrets.randbits(64)
+        position = await asyncio.to_thread(replays.position_at, record, wanted.moment, wanted.seat, seed)
+        seats = [SeatRow("computer", computer=wanted.computer) for _ in range(record["options"]["players"])]
+        seats[wanted.seat] = SeatRow("person", name=name, person=person)
+        return await self._add(person, record["options"], record["edition"], seats, seed, position)
+
     async def _add(
         self,
         maker: int,
@@ -156,12 +167,13 @@ class Tables:
         edition: dict[str, Any],
         seats: list[SeatRow],
         seed: int | None,
+        position: dict[str, Any] | None = None,
     ) -> models.Table:
         if await self._storage.count_unfinished(maker) >= self._most_unfinished:
             raise Trouble(409, "too-many-tables", most=self._most_unfinished)
         if seed is None:
             seed = secrets.randbits(64)
-        options, name, digest, summary, start = new_game(options, edition, seed)
+        options, name, digest, summary, start = new_game(options, edition, seed, position)
         created = datetime.now(UTC).isoformat(timespec="milliseconds")
         row = TableRow(new_table_id(), created, maker, options, name, digest, seed, seats, summary)
         await self._storage.add_table(row, edition, start)

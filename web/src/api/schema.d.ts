@@ -106,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Create Table
-         * @description The maker takes the first seat of a person.
+         * @description The maker takes the first seat of a person, and all that are played at the same screen.
          */
         post: operations["create_table"];
         delete?: never;
@@ -184,6 +184,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Replay
+         * @description What a seat saw after an event: any seat's when the game is over, until then one's own; without one, the public's.
+         */
+        get: operations["table_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File Replay
+         * @description The same of a record that somebody has kept. Nothing of it stays here.
+         */
+        post: operations["file_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Table On
+         * @description From a moment of a game that is over. Until then nobody tries out what is about to be decided.
+         */
+        post: operations["play_table_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play File On */
+        post: operations["play_file_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -212,6 +289,23 @@ export interface paths {
         put?: never;
         /** Undo */
         post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hint */
+        post: operations["hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -654,6 +748,20 @@ export interface components {
             /** Strategic Rest */
             strategic_rest: boolean;
         };
+        /**
+         * Hint
+         * @description What a computer player would do, and what it would do if it could not do that.
+         */
+        Hint: {
+            /** Question */
+            question: string;
+            /** Player */
+            player: string;
+            /** Move */
+            move: string;
+            /** Second */
+            second: string | null;
+        };
         /** Info */
         Info: {
             /** Version */
@@ -700,6 +808,15 @@ export interface components {
             drawn: string[] | null;
             kept: string | null;
         };
+        /**
+         * Moment
+         * @description What a game was after a decision: the newest event's number, what had happened, and what had changed.
+         */
+        Moment: {
+            number: number;
+            events: components["schemas"]["Event"][];
+            view: Record<string, never> | unknown[];
+        };
         /** Move */
         Move: {
             /** @enum {unknown} */
@@ -707,12 +824,24 @@ export interface components {
             question: string;
             move: string;
         };
+        /** NewHint */
+        NewHint: {
+            /** Question */
+            question: string;
+            /** Seat */
+            seat?: number | null;
+        };
         /** NewMove */
         NewMove: {
             /** Question */
             question: string;
             /** Move */
             move: string;
+            /**
+             * Seat
+             * @description which of the asker's own, where there are several
+             */
+            seat?: number | null;
         };
         /** NewOptions */
         NewOptions: {
@@ -728,6 +857,15 @@ export interface components {
              * @default false
              */
             strategic_rest: boolean;
+        };
+        /** NewReplay */
+        NewReplay: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** Seat */
+            seat?: number | null;
         };
         /** NewTable */
         NewTable: {
@@ -746,6 +884,8 @@ export interface components {
         NewUndo: {
             /** Number */
             number: number;
+            /** Seat */
+            seat?: number | null;
         };
         /** ObjectiveCard */
         ObjectiveCard: {
@@ -794,8 +934,42 @@ export interface components {
              * @constant
              */
             person: true;
+            /**
+             * Here
+             * @description at the maker's own screen, which is handed round
+             */
+            here?: boolean | null;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * PlayOn
+         * @description A new table from a moment of a game: a person in one seat, computer players in the others.
+         */
+        PlayOn: {
+            /** Moment */
+            moment: number;
+            /** Seat */
+            seat: number;
+            /** Computer */
+            computer: string;
+            /** Name */
+            name?: string | null;
+        };
+        /** PlayRecordOn */
+        PlayRecordOn: {
+            /** Moment */
+            moment: number;
+            /** Seat */
+            seat: number;
+            /** Computer */
+            computer: string;
+            /** Name */
+            name?: string | null;
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Played
@@ -881,6 +1055,13 @@ export interface components {
             type: "refused";
             question: string | null;
             reason: components["schemas"]["Reason"];
+        };
+        /** Replay */
+        Replay: {
+            options: components["schemas"]["GameOptions"];
+            edition: components["schemas"]["Components"];
+            seat: number | null;
+            moments: components["schemas"]["Moment"][];
         };
         /**
          * Seat
@@ -970,6 +1151,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** Seat */
             seat: number | null;
+            /** Own */
+            own: number[];
             /** Day */
             day: number;
             /**
@@ -1460,6 +1643,141 @@ export interface operations {
             };
         };
     };
+    table_replay: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    file_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplay"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_table_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_file_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayRecordOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     move: {
         parameters: {
             query?: never;
@@ -1517,6 +1835,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Client Error */

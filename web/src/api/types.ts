@@ -38,6 +38,11 @@ export type Gain = Schemas["Gain"];
 export type Reason = Schemas["Reason"];
 export type Args = Record<string, unknown>;
 
+export type Replay = Schemas["Replay"];
+export type Hint = Schemas["Hint"];
+export type PlayOn = Schemas["PlayOn"];
+export type GameRecord = Record<string, unknown>;
+
 export type Update = Schemas["Update"];
 export type ServerMessage = Schemas["FromServer"];
 export type ClientMessage = Schemas["FromClient"];

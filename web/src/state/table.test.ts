@@ -20,6 +20,7 @@ const TABLE = {
     { seat: 1, kind: "computer", name: null, computer: "apprentice", free: false },
   ],
   seat: 0,
+  own: [0],
   day: 1,
   phase: "company",
   deciders: [0],
@@ -32,7 +33,7 @@ function question(id: string, kind: Question["kind"] = "step"): Question {
 }
 function view(asked: Question | null): View {
   const players = [0, 1].map((seat) => ({ seat, troupe: [], stage: {}, cylinders: 3, objectives: [] }));
-  return { seat: 0, players, deciders: asked ? [0] : [1], question: asked, standings: null } as unknown as View;
+  return { seat: 0, players, acts: [], deciders: asked ? [0] : [1], question: asked, standings: null } as unknown as View;
 }
 function update(number: number, asked: Question | null, events: GameEvent[] = []): object {
   return { type: "update", number, events, view: view(asked), undoable: true };

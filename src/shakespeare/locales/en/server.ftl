@@ -31,6 +31,12 @@ error-wrong-host = The server does not answer to this name.
 error-storage-failed = The server cannot keep games at the moment; nothing has changed.
 error-failed = Something went wrong on the server; it has been noted there.
 error-client-missing = The page to play on has not been built: run “make client”, then start again.
+error-bad-record = This record cannot be played again: { $problem }.
+error-no-such-moment = The game has no such moment.
+error-moment-over = At this moment the game was over: choose an earlier one.
+error-hint-not-alone = Where other people play, nobody is helped by a computer player.
+error-hint-late = This is not asked any more: no hint is needed.
+error-hint-failed = The computer player gives no hint at the moment; try again.
 
 ## Why a decision is refused where no rule of the game is the reason
 

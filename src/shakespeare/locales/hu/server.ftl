@@ -28,6 +28,12 @@ error-wrong-host = A kiszolgáló erre a névre nem válaszol.
 error-storage-failed = A kiszolgáló most nem tud játszmákat menteni; semmi sem változott.
 error-failed = Hiba történt a kiszolgálón; ott feljegyezték.
 error-client-missing = A játék oldala még nincs elkészítve: futtasd ezt: „make client”, majd indítsd újra.
+error-bad-record = Ez a feljegyzés nem játszható le újra: { $problem }.
+error-no-such-moment = A játszmának nincs ilyen pillanata.
+error-moment-over = Ebben a pillanatban a játszma már véget ért: válassz korábbit.
+error-hint-not-alone = Ahol mások is játszanak, ott senkinek sem segít gépi játékos.
+error-hint-late = Ezt már nem kérdezik: nincs szükség tanácsra.
+error-hint-failed = A gépi játékos most nem ad tanácsot; próbáld újra.
 
 ## Why a decision is refused where no rule of the game is the reason
 
