@@ -253,6 +253,24 @@ class Components(BaseModel):
     backstage: BackstageComponents | None = Field(description="where the edition has it")
 
 
+# The lesson
+
+
+class LessonStep(BaseModel):
+    """What is asked of the learner. Its texts are in `lesson.ftl` under its name."""
+
+    name: str
+    moves: list[str] = Field(description="those that count, any of them")
+    mistake: str | None = Field(description="instead: a move that is not allowed, to be tried once")
+
+
+class LessonScene(BaseModel):
+    """A game from a prepared position."""
+
+    name: str
+    steps: list[LessonStep]
+
+
 # Requests
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition, load_edition
+from shakespeare.game.chance import Seeded
 from shakespeare.game.game import Game, NothingToUndo
 from shakespeare.game.history import Event
 from shakespeare.game.moves import UnknownMove
@@ -88,7 +89,7 @@ class Table:
         """Be the table of these rows, whose game this is."""
         self._rows = rows
         self._game = game
-        self._logged = sum(len(row.log) for row in rows)
+        self._logged = len(_log_of(rows)[1])
         self._taken_back = sum(row.n > 0 and row.move is None for row in rows)
         self._answered = {(row.seat, row.question): row.move for row in rows if row.question}
         self._events: list[Event] = []
@@ -312,18 +313,28 @@ class Table:
 
 async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -> Game:
     """The game of a table's rows. It may be long: meanwhile, the others are served."""
+    start, log = _log_of(rows)
     record = {
         "format": FORMAT,
         "version": VERSION,
         "options": row.options,
         "edition": edition,
-        "log": [entry for row in rows for entry in row.log],
+        "start": start,
+        "log": log,
         "chance": rows[-1].chance,
     }
     try:
         return await asyncio.to_thread(Game.replay, record)
     except RecordError as error:
         raise Trouble(500, "damaged-table", problem=str(error)) from error
+
+
+def _log_of(rows: list[MoveRow]) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
+    """The position that a game began with, if it was not the usual setup, and its log."""
+    log = [entry for row in rows for entry in row.log]
+    if log and "start" in log[0]:
+        return log[0]["start"], log[1:]
+    return None, log
 
 
 async def _done(work: "asyncio.Future[None]") -> bool:
@@ -354,12 +365,19 @@ def game_options(options: dict[str, Any], edition: Edition) -> Options:
 
 
 def new_game(
-    options: dict[str, Any], edition: dict[str, Any], seed: int
+    options: dict[str, Any], edition: dict[str, Any], seed: int, position: dict[str, Any] | None = None
 ) -> tuple[dict[str, Any], str, str, Summary, MoveRow]:
-    """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row."""
-    game = Game.new(game_options(options, load_edition(edition)), seed)
-    record = game.record()
-    start = MoveRow(0, None, None, None, record["log"], record["chance"])  # type: ignore[arg-type]
+    """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row.
+
+    A game from a position has it as the first entry of its log.
+    """
+    if position is None:
+        game = Game.new(game_options(options, load_edition(edition)), seed)
+    else:
+        game = Game.at(position, load_edition(edition), Seeded.of(seed))
+    record: dict[str, Any] = game.record()
+    log = record["log"] if position is None else [{"start": record["start"]}, *record["log"]]
+    start = MoveRow(0, None, None, None, log, record["chance"])
     tag = game.options.edition
     return game.options.to_dict(), tag.name, tag.digest, summarize(game), start
 

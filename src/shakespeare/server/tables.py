@@ -13,6 +13,7 @@ from shakespeare.players import UnknownPlayer, make_player
 from shakespeare.server import models
 from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
+from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.storage import SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, new_game
 from shakespeare.server.telling import describe
@@ -124,6 +125,13 @@ class Tables:
         edition = self._edition.to_dict()
         return await self._add(maker, {"backstage": False, **options}, edition, seats, seed)
 
+    async def create_scene(self, maker: int, scene: Scene) -> models.Table:
+        """A table for a scene of the lesson: the learner, and a partner who plays a part."""
+        seats = [SeatRow("person", person=maker), SeatRow("computer", computer=PARTNER + scene.name)]
+        edition = lesson_edition().to_dict()
+        options = scene.position["options"]
+        return await self._add(maker, options, edition, seats, scene.seed, scene.position)
+
     def check(self, options: dict[str, Any], seats: list[SeatRow]) -> None:
         """Whether there can be such a table."""
         if len(seats) != options["players"]:
@@ -141,6 +149,8 @@ class Tables:
         if not table.finished:
             raise Trouble(409, "rematch-early")
         row = table.row
+        if is_lesson(row):
+            raise Trouble(409, "rematch-lesson")
         seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
         return await self._add(person, row.options, table.edition, seats, None)
 
@@ -151,12 +161,13 @@ class Tables:
         edition: dict[str, Any],
         seats: list[SeatRow],
         seed: int | None,
+        position: dict[str, Any] | None = None,
     ) -> models.Table:
         if await self._storage.count_unfinished(maker) >= self._most_unfinished:
             raise Trouble(409, "too-many-tables", most=self._most_unfinished)
         if seed is None:
             seed = secrets.randbits(64)
-        options, name, digest, summary, start = new_game(options, edition, seed)
+        options, name, digest, summary, start = new_game(options, edition, seed, position)
         created = datetime.now(UTC).isoformat(timespec="milliseconds")
         row = TableRow(new_table_id(), created, maker, options, name, digest, seed, seats, summary)
         await self._storage.add_table(row, edition, start)
@@ -192,7 +203,13 @@ class Tables:
     # Looking
 
     async def of(self, person: int) -> list[models.Table]:
-        return [describe(row, person) for row in await self._storage.tables_of(person, MOST_LISTED)]
+        """The tables of a person. Those of the lesson are opened by the lesson."""
+        rows = await self._storage.tables_of(person, MOST_LISTED)
+        return [describe(row, person) for row in rows if not is_lesson(row)]
+
+
+def is_lesson(row: TableRow) -> bool:
+    return any(is_partner(seat.computer) for seat in row.seats)
 
 
 def _check_player(name: str) -> None:
