@@ -10,9 +10,14 @@ export function tableOfRoute(): string | null {
   return /^\/tables\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
-/** Whether the address is one of ours. */
-export function isKnownRoute(): boolean {
-  return path === "/" || tableOfRoute() !== null;
+export function isHome(): boolean {
+  return path === "/";
+}
+
+/** The first word of the address, which is the name of a page (see `pages`), and what follows it. */
+export function pageOfRoute(): [name: string, rest: string] {
+  const [, name = "", rest = ""] = /^\/([\w-]*)\/?(.*)$/.exec(path) ?? [];
+  return [name, rest];
 }
 
 /** A click on a link to one of our own pages. One that asks for a tab or a window of its own gets it. */

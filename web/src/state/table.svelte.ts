@@ -22,10 +22,11 @@ import type {
   View,
 } from "../api/types";
 import { Texts } from "../texts/texts";
+import { currentLanguage } from "./language.svelte";
 import { drawCurtain, flash, launch, prepare } from "./motion";
 import { isSource, Offers, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
-import { moveStays } from "./speed.svelte";
+import { moveStays } from "./speed";
 import { isAnother } from "./version";
 
 /** How long clicks are not heard after one that skipped. */
@@ -48,6 +49,8 @@ export interface Note {
   count: number;
 }
 
+type Saying = (texts: Texts) => string;
+
 export class TableState {
   table = $state.raw<Table | null>(null);
   edition = $state.raw<Edition | null>(null);
@@ -57,8 +60,6 @@ export class TableState {
   undoable = $state(false);
   thinking = $state.raw<number[]>([]);
   connection = $state<Connection>("connecting");
-  /** The table cannot be shown: a sentence that says why. */
-  failure = $state<string | null>(null);
   /** The server has become another one than this page was loaded from. */
   outdated = $state(false);
 
@@ -77,7 +78,6 @@ export class TableState {
   showing = $state(false);
   /** The final scores were closed, to look at the table. */
   endClosed = $state(false);
-  note = $state.raw<Note | null>(null);
   /** What has happened last, for screen readers: nothing that was there when the page was opened. */
   told = $state.raw<GameEvent[]>([]);
   /** What has happened since the own last move. */
@@ -87,8 +87,11 @@ export class TableState {
 
   texts = $derived.by(() => {
     const names = this.table?.seats.map((seat) => seat.name) ?? [];
-    return new Texts("en", names, this.edition);
+    return new Texts(currentLanguage(), names, this.edition);
   });
+  /** The table cannot be shown: a sentence that says why. */
+  failure = $derived.by((): string | null => this.failed?.(this.texts) ?? null);
+  note = $derived.by((): Note | null => this.said && { ...this.said, text: this.said.say(this.texts) });
   seat = $derived(this.view?.seat ?? null);
   question = $derived.by((): Question | null => (this.pending ? null : (this.view?.question ?? null)));
   me = $derived.by((): Player | null => (this.seat === null ? null : (this.view?.players[this.seat] ?? null)));
@@ -104,6 +107,9 @@ export class TableState {
   /** The day on the clock: the night's rest belongs to the day that is over, though the next one has been counted. */
   day = $derived(this.view === null ? 0 : this.view.day - (this.view.phase === "rest" ? 1 : 0));
 
+  /** What is said stays when the language changes: so it is kept as how to say it. */
+  private failed = $state.raw<Saying | null>(null);
+  private said = $state.raw<(Omit<Note, "text"> & { say: Saying }) | null>(null);
   private readonly live: Live;
   private readonly playback = new Playback(undefined, (some) => (this.showing = some));
   private readonly cards = $derived.by(() => {
@@ -223,7 +229,7 @@ export class TableState {
       case "error":
         this.pending = null;
         this.answered();
-        this.say(this.texts.problem(message.error), "problem");
+        this.say((texts) => texts.problem(message.error), "problem");
         break;
       case "thinking":
         this.thinking = message.seats;
@@ -306,7 +312,7 @@ export class TableState {
     if (!(error instanceof Refusal)) return false;
     const { status, problem } = error;
     if (status !== 404 && status !== 403 && problem?.id !== "damaged-table") return false;
-    this.failure = problem ? this.texts.problem(problem) : this.texts.say("table-gone");
+    this.failed = (texts) => (problem ? texts.problem(problem) : texts.say("table-gone"));
     return true;
   }
 
@@ -366,7 +372,7 @@ export class TableState {
         this.explain(click.reason);
         break;
       case "nothing":
-        this.say(this.texts.say("note-not-asked"), "reason");
+        this.say((texts) => texts.say("note-not-asked"), "reason");
         break;
     }
     return click.does;
@@ -411,7 +417,7 @@ export class TableState {
   /** The pointer or the focus is on what this offer is about. */
   point(offer: Offer | null): void {
     this.hovered = offer !== null && offer.reason === null ? offer : null;
-    if (this.hovered) this.note = null;
+    if (this.hovered) this.said = null;
   }
 
   /** Forgets what was about to be done. */
@@ -421,7 +427,7 @@ export class TableState {
     this.armed = null;
     this.sure = null;
     this.hovered = null;
-    this.note = null;
+    this.said = null;
   }
 
   /** Forgets the last step towards a move: first which of several is meant, then the element chosen. */
@@ -436,22 +442,22 @@ export class TableState {
   }
 
   explain(reason: Reason): void {
-    this.say(this.texts.reason(reason), "reason");
+    this.say((texts) => texts.reason(reason), "reason");
   }
 
   enlarge(name: string | null): void {
     this.enlarged = name;
   }
 
-  private say(text: string, tone: Note["tone"]): void {
+  private say(say: Saying, tone: Note["tone"]): void {
     this.notes += 1;
-    this.note = { text, tone, count: this.notes };
+    this.said = { say, tone, count: this.notes };
   }
 
   private sayWhoseTurn(): void {
     const waiting = this.view?.deciders ?? [];
-    if (this.finished) this.say(this.texts.say("note-over"), "reason");
-    else if (waiting.length) this.say(this.texts.say("note-waiting", { waiting }), "reason");
+    if (this.finished) this.say((texts) => texts.say("note-over"), "reason");
+    else if (waiting.length) this.say((texts) => texts.say("note-waiting", { waiting }), "reason");
   }
 
   /** A new connection knows nothing of what was said in the old one. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent } from "../api/types";
-import { setShortcuts } from "../state/shortcuts.svelte";
+import { choose } from "../state/settings.svelte";
 import TablePage from "./TablePage.svelte";
 
 const TABLE = {
@@ -42,7 +42,7 @@ beforeEach(() => {
   flushSync();
 });
 afterEach(async () => {
-  setShortcuts(true);
+  choose("shortcuts", "on");
   await unmount(page);
   document.body.replaceChildren();
   vi.useRealTimers();

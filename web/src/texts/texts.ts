@@ -2,6 +2,7 @@
  * Everything the game says, in one language. Arguments are prepared here as the package does it in Python:
  * names become their own message's text with all its forms, lists become one text, a minus sign is a real one.
  */
+import { Refusal } from "../api/rest";
 import { COLOURS } from "../art/names";
 import type { Args, BackstageCard, BackstageObjective, CharacterCard, Edition, GameEvent, Objective, Problem, Question, Reason } from "../api/types";
 import { Messages, type Variables } from "./messages";
@@ -42,7 +43,9 @@ export class Texts {
     private readonly names: (string | null)[] = [],
     private readonly edition: Edition | null = null,
   ) {
-    this.messages = Messages.of(language);
+    const messages = Messages.known.get(language);
+    if (messages === undefined) throw new Error(`The texts in ${language} have not been loaded.`);
+    this.messages = messages;
     const { characters = [], objectives = [], backstage = null } = edition ?? {};
     for (const character of [...characters, ...(backstage?.actors ?? [])]) this.characters.set(character.name, character);
     for (const card of backstage?.cards ?? []) this.backstage.set(card.name, card);
@@ -79,6 +82,12 @@ export class Texts {
   problem(problem: Problem): string {
     const id = `error-${problem.id}`;
     return this.messages.has(id) ? this.say(id, problem.args) : problem.text;
+  }
+
+  /** Why a request came to nothing. */
+  trouble(error: unknown): string {
+    if (!(error instanceof Refusal)) return this.say("server-away");
+    return error.problem ? this.problem(error.problem) : this.say("server-odd", { status: error.status });
   }
 
   move(kind: string, args: Args): string {

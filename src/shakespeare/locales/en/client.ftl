@@ -59,6 +59,7 @@ games-delete-sure = Delete this game for good?
 
 ## Everywhere
 
+language = Language
 close = Close
 undo = Undo
 word-prestige = Prestige
@@ -76,6 +77,8 @@ title-table = Shakespeare: the table
 title-your-turn = ● Your turn – Shakespeare
 connection-lost = No connection; we keep trying. Your game is safe.
 connection-retry = Try again
+server-away = The server cannot be reached. Is there a connection?
+server-odd = The server gave an answer that is not its own ({ $status }).
 page-outdated = The game has been renewed since this page was opened.
 page-reload = Load the page again
 table-loading = The house opens …

@@ -59,6 +59,7 @@ games-delete-sure = Supprimer définitivement cette partie ?
 
 ## Everywhere
 
+language = Langue
 close = Fermer
 undo = Annuler
 word-prestige = Prestige
@@ -76,6 +77,8 @@ title-table = Shakespeare : la table
 title-your-turn = ● À vous – Shakespeare
 connection-lost = Pas de connexion ; nous réessayons. Votre partie est sauvegardée.
 connection-retry = Réessayer
+server-away = Le serveur est injoignable. La connexion est-elle établie ?
+server-odd = Le serveur a donné une réponse qui n’est pas la sienne ({ $status }).
 page-outdated = Le jeu a été mis à jour depuis l’ouverture de cette page.
 page-reload = Recharger la page
 table-loading = Le théâtre ouvre ses portes…

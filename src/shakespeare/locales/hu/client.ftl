@@ -59,6 +59,7 @@ games-delete-sure = Végleg törlöd ezt a játszmát?
 
 ## Everywhere
 
+language = Nyelv
 close = Bezárás
 undo = Visszavonás
 word-prestige = Hírnév
@@ -76,6 +77,8 @@ title-table = Shakespeare: az asztal
 title-your-turn = ● Te jössz – Shakespeare
 connection-lost = Nincs kapcsolat; tovább próbálkozunk. A játszmád biztonságban van.
 connection-retry = Újra
+server-away = A kiszolgáló nem érhető el. Van kapcsolat?
+server-odd = A kiszolgáló olyan választ adott, amely nem tőle való ({ $status }).
 page-outdated = A játék megújult, mióta ezt az oldalt megnyitottad.
 page-reload = Az oldal újratöltése
 table-loading = Nyílik a függöny …

@@ -68,6 +68,7 @@ games-delete-sure = Eliminare per sempre questa partita?
 
 ## Everywhere
 
+language = Lingua
 close = Chiudi
 undo = Annulla
 word-prestige = Prestigio
@@ -85,6 +86,8 @@ title-table = Shakespeare: il tavolo
 title-your-turn = ● Tocca a te – Shakespeare
 connection-lost = Connessione assente; continuiamo a provare. La tua partita è al sicuro.
 connection-retry = Riprova
+server-away = Il server non è raggiungibile. C’è la connessione?
+server-odd = Il server ha dato una risposta che non è sua ({ $status }).
 page-outdated = Il gioco è stato aggiornato dopo l’apertura di questa pagina.
 page-reload = Ricarica la pagina
 table-loading = Si apre il sipario…
