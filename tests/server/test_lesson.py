@@ -21,7 +21,7 @@ def begin(scene: Scene) -> Game:
 
 def wait(game: Game, scene: Scene) -> None:
     """Let the partner play its part, until it is the learner's turn. No move of it may be made up."""
-    while game.deciders and LEARNER not in game.deciders or len(game.deciders) > 1:
+    while (game.deciders and LEARNER not in game.deciders) or len(game.deciders) > 1:
         seat = next(seat for seat in game.deciders if seat != LEARNER)
         view = game.view(seat)
         assert view["questions"][seat] < len(scene.partner), f"{scene.name}: the partner has no more moves"

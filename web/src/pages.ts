@@ -10,4 +10,6 @@ export interface Page {
   texts: readonly string[];
 }
 
-export const PAGES: Readonly<Record<string, Page>> = {};
+export const PAGES: Readonly<Record<string, Page>> = {
+  lesson: { load: () => import("./lesson/LessonPage.svelte"), texts: ["lesson"] },
+};

@@ -49,6 +49,14 @@ export interface Note {
   count: number;
 }
 
+/** Somebody who teaches at the table. */
+export interface Coach {
+  /** Whether another move is wanted: then this one is not made. */
+  objects: (offer: Offer) => boolean;
+  /** A thing that cannot be done has been tried, and this was said. */
+  explained: (reason: Reason) => void;
+}
+
 type Saying = (texts: Texts) => string;
 
 export class TableState {
@@ -110,6 +118,8 @@ export class TableState {
   /** What is said stays when the language changes: so it is kept as how to say it. */
   private failed = $state.raw<Saying | null>(null);
   private said = $state.raw<(Omit<Note, "text"> & { say: Saying }) | null>(null);
+  coach: Coach | null = null;
+
   private readonly live: Live;
   private readonly playback = new Playback(undefined, (some) => (this.showing = some));
   private readonly cards = $derived.by(() => {
@@ -399,6 +409,10 @@ export class TableState {
   play(offer: Offer): void {
     const question = this.question;
     if (question === null) return;
+    if (this.coach?.objects(offer)) {
+      this.reset();
+      return;
+    }
     const flights = prepare([eventOf(offer, question.seat)], question.seat, null);
     this.pending = { question: question.id, offer };
     this.recent = [];
@@ -442,6 +456,7 @@ export class TableState {
   }
 
   explain(reason: Reason): void {
+    this.coach?.explained(reason);
     this.say((texts) => texts.reason(reason), "reason");
   }
 
