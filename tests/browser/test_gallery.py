@@ -1,7 +1,6 @@
 """Every component in every state: accessible, with nothing cut off and nothing wider than the screen."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -55,7 +54,10 @@ class Looker:
 
     def check(self, what: str, axe: bool = True) -> None:
         """Note all that is wrong, so that one run tells everything."""
-        found = [*(violations(self.page) if axe else []), *(f"cut off: {text}" for text in self.page.evaluate(CUT_OFF))]
+        found = [
+            *(violations(self.page) if axe else []),
+            *(f"cut off: {text}" for text in self.page.evaluate(CUT_OFF)),
+        ]
         if (sideways := self.page.evaluate(SIDEWAYS)) > 0:
             found.append(f"wider than the screen by {sideways} px")
         self.complaints += [f"{what}: {problem}" for problem in found]
