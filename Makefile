@@ -177,6 +177,10 @@ pictures: .venv/.ready  ## take the pictures of the README anew
 	$(RUN) need_chromium
 	@$(BIN)/python -m tests.browser.pictures
 
+.PHONY: gallery
+gallery: .venv/.ready  ## show every component of the browser client in every state
+	@$(BIN)/python -m tests.browser.gallery
+
 .PHONY: mutate
 mutate: .venv-mutate/.ready  ## mutation testing of the rules: does a test fail when the code is wrong? (most of an hour)
 	rm -rf mutants
