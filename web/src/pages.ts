@@ -12,4 +12,6 @@ export interface Page {
 
 export const PAGES: Readonly<Record<string, Page>> = {
   lesson: { load: () => import("./lesson/LessonPage.svelte"), texts: ["lesson"] },
+  rules: { load: () => import("./books/RulesPage.svelte"), texts: ["books"] },
+  cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books"] },
 };

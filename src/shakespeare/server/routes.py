@@ -8,18 +8,20 @@ from fastapi import APIRouter, Cookie, Depends, Request, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from shakespeare._version import __version__
-from shakespeare.edition import EditionError, load_edition
+from shakespeare.edition import Edition, EditionError, load_edition, read_edition, shipped_file
 from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
-from shakespeare.server.editions import describe
+from shakespeare.server.editions import check, describe
 from shakespeare.server.guard import failure
 from shakespeare.server.identity import COOKIE, LIFETIME, hash_of, is_token, new_token
 from shakespeare.server.lesson import scenes
 from shakespeare.server.live import Connection
 from shakespeare.server.models import (
+    CheckedEdition,
     Components,
     ComputerSeat,
+    EditionTag,
     Failure,
     Info,
     LessonScene,
@@ -54,6 +56,8 @@ _ANSWER: Final[dict[int | str, dict[str, Any]]] = {
         }
     }
 }
+_TOML: Final = {"application/toml": {"schema": {"type": "string"}}}
+_FILE: Final = {"required": True, "content": _TOML}
 
 
 # What a request brings along
@@ -115,28 +119,52 @@ Whoever = Annotated[Visitor, Depends()]
 
 @router.get("/info")
 async def info(request: Request) -> Info:
+    edition: Edition = request.app.state.settings.edition
     return Info(
         version=__version__,
         compiled=compiled,
         players=list(known_players()),
         languages=list(LANGUAGES),
-        backstage=request.app.state.settings.edition.backstage is not None,
+        backstage=edition.backstage is not None,
+        edition=EditionTag(edition.name, edition.digest),
         run=request.app.state.run,
     )
 
 
+@router.get("/editions/shipped.toml", responses={200: {"content": _TOML}}, response_class=Response)
+async def shipped_edition() -> Response:
+    """The file of the shipped edition, for an edition of one's own to begin with."""
+    return Response(shipped_file(), media_type="application/toml")
+
+
 @router.get("/editions/{digest}")
 async def edition(digest: str, request: Request, storage: Kept) -> Components:
+    return describe(await _edition(digest, request, storage))
+
+
+@router.get("/editions/{digest}/provenance")
+async def provenance(digest: str, request: Request, storage: Kept) -> dict[str, str]:
+    """Where each datum comes from, by its key in the edition's file."""
+    return (await _edition(digest, request, storage)).provenances()
+
+
+async def _edition(digest: str, request: Request, storage: Storage) -> Edition:
     settings: Settings = request.app.state.settings
     if digest == settings.edition.digest:
-        return describe(settings.edition)
+        return settings.edition
     data = await storage.edition(digest)
     if data is None:
         raise Trouble(404, "no-such-edition")
     try:
-        return describe(load_edition(data))
+        return load_edition(data)
     except EditionError as error:
         raise Trouble(500, "damaged-table", problem=str(error)) from error
+
+
+@router.post("/editions", openapi_extra={"requestBody": _FILE})
+async def check_edition(request: Request) -> CheckedEdition:
+    """Look at an edition file, without keeping it: a new table can bring it along."""
+    return check(await request.body())
 
 
 # Tables
@@ -147,7 +175,8 @@ async def create_table(wanted: NewTable, tables: AllTables, visitor: Whoever) ->
     """The maker takes the first seat of a person."""
     options = wanted.options.model_dump()
     seats = [_seat(seat) for seat in wanted.seats]
-    tables.check(options, seats)
+    edition = _own_edition(wanted.edition)
+    tables.check(options, seats, edition)
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
     if not people:
         raise Trouble(422, "person-wanted")
@@ -155,7 +184,16 @@ async def create_table(wanted: NewTable, tables: AllTables, visitor: Whoever) ->
         raise Trouble(422, "seed-not-alone")  # whoever knows it knows what the others keep secret
     person = await visitor.meet()
     seats[people[0]] = replace(seats[people[0]], person=person)
-    return await tables.create(person, options, seats, wanted.seed)
+    return await tables.create(person, options, seats, wanted.seed, edition)
+
+
+def _own_edition(text: str | None) -> Edition | None:
+    if text is None:
+        return None
+    try:
+        return read_edition(text.encode("utf-8"))
+    except EditionError as error:
+        raise Trouble(422, "bad-edition", problem=str(error.mistakes[0])) from error
 
 
 def _seat(seat: PersonSeat | ComputerSeat) -> SeatRow:

@@ -47,7 +47,9 @@ class Settings:
     most_unfinished: int = 50
     """Tables that one person may have made whose game is not over."""
 
-    longest_body: int = 64 * 1024
+    longest_body: int = 256 * 1024
+    """Bytes of a request; an edition file in JSON is the longest."""
+
     longest_message: int = 4 * 1024
 
 

@@ -5,6 +5,15 @@ const CHOICES = {
   theme: ["system", "light", "dark"],
   /** How fast the moves of others are shown. */
   speed: ["normal", "instant", "slow"],
+  /** Whether pieces travel. Who has told the system that nothing should move need not say it again. */
+  motion: ["on", "off"],
+  sound: ["off", "on"],
+  /** Per cent. */
+  size: ["100", "115", "130", "150"],
+  /** Whether each move is asked for a second time. */
+  confirm: ["off", "on"],
+  /** Whether a question is declined by itself where nothing else can be done. */
+  decline: ["off", "on"],
   shortcuts: ["on", "off"],
 } as const;
 

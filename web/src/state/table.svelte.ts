@@ -1,7 +1,7 @@
 /** One table as its player sees it: what the server said last, and what the player is about to do. */
 import { getContext, setContext, tick } from "svelte";
 
-import { getEdition, getTable, Refusal } from "../api/rest";
+import { getEdition, getTable, Refusal, takeSeat } from "../api/rest";
 import { addressOf, Live, type Connection } from "../api/socket";
 import type {
   BackstageCard,
@@ -23,9 +23,12 @@ import type {
 } from "../api/types";
 import { Texts } from "../texts/texts";
 import { currentLanguage } from "./language.svelte";
+import { provideCards } from "./cards.svelte";
 import { drawCurtain, flash, launch, prepare } from "./motion";
-import { isSource, Offers, placeOf, type Click, type Target } from "./offers";
+import { isSource, Offers, onlyDeclining, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
+import { setting } from "./settings.svelte";
+import { ring } from "./sound";
 import { moveStays } from "./speed";
 import { isAnother } from "./version";
 
@@ -33,6 +36,8 @@ import { isAnother } from "./version";
 const DEAF = 350;
 /** How long an answer may take before we doubt that anybody hears us. */
 const ANSWER_DUE = 5000;
+/** How long a question stays that is declined by itself. */
+const DECLINES = 900;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 8000;
 
@@ -133,6 +138,7 @@ export class TableState {
   private morning: GameEvent | null = null;
   private overdue: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
+  private declining: ReturnType<typeof setTimeout> | undefined;
   private deafUntil = 0;
   private notes = 0;
 
@@ -157,6 +163,14 @@ export class TableState {
     this.playback.stop();
     clearTimeout(this.overdue);
     clearTimeout(this.asking);
+    clearTimeout(this.declining);
+  }
+
+  /** Sits down; what the seat may know and a visitor may not is told by a new connection, from the beginning. */
+  async sitDown(seat: number, name: string | null): Promise<void> {
+    await takeSeat(this.id, seat, name);
+    this.number = -1;
+    this.live.hurry();
   }
 
   /** Asks the server anew: what we have of the connection may be dead. */
@@ -226,6 +240,7 @@ export class TableState {
             if (this.view?.question?.id === message.question) {
               this.offers = new Offers(message.offers, this.view.question.kind === "salvage");
               this.offered = message.question;
+              this.considerDeclining(message.question);
             }
             return 0;
           },
@@ -269,6 +284,7 @@ export class TableState {
       this.reset();
     }
     if (first) return 0;
+    ring(news, this.seat !== null && update.view.question !== null && this.worthWatching(news));
     const morning = update.events.find((event) => event.id === "day");
     if (morning) this.morning = morning;
     if (this.morning && update.view.phase !== "rest") {
@@ -361,8 +377,8 @@ export class TableState {
       case "play": {
         // On a touch screen there is no hovering: the first tap shows what the second would bring.
         const placing = this.source !== null && this.offers.sourceOf(click.offer) === this.source;
-        if (byTouch && !placing && this.armed !== target) {
-          this.reset();
+        if (((byTouch && !placing) || setting("confirm") === "on") && this.armed !== target) {
+          this.reset(placing ? this.selected : null);
           this.armed = target;
         } else {
           this.play(click.offer);
@@ -394,16 +410,33 @@ export class TableState {
     return only && !more.length ? placeOf(only) : null;
   }
 
-  /** Says a move: to pass while there is something left to do is asked once more. */
+  /** Says a move: to pass while there is something left to do is asked once more, or whatever it is if so set. */
   press(offer: Offer): void {
     if (offer.reason) {
       this.explain(offer.reason);
-    } else if (offer.kind === "pass" && this.sure !== offer && this.offers.legal.some(({ kind }) => kind === "activate")) {
+    } else if (this.sure !== offer && (setting("confirm") === "on" || this.isRashPass(offer))) {
       this.reset();
       this.sure = offer;
     } else {
       this.play(offer);
     }
+  }
+
+  /** To pass while somebody could still be activated. */
+  isRashPass(offer: Offer): boolean {
+    return offer.kind === "pass" && this.offers.legal.some(({ kind }) => kind === "activate");
+  }
+
+  /** Declines where nothing else can be done, if so set. Others should not learn from the haste that it was so. */
+  private considerDeclining(question: string): void {
+    clearTimeout(this.declining);
+    const offer = setting("decline") === "on" ? onlyDeclining(this.offers.legal) : null;
+    if (offer === null) return;
+    const alone = this.table?.seats.every(({ seat, kind }) => kind === "computer" || seat === this.seat);
+    const wait = alone ? DECLINES : DECLINES * (1 + 3 * Math.random());
+    this.declining = setTimeout(() => {
+      if (this.question?.id === question && this.offers.legal.includes(offer)) this.play(offer);
+    }, wait);
   }
 
   play(offer: Offer): void {
@@ -521,6 +554,7 @@ function eventOf(offer: Offer, seat: number): GameEvent {
 const KEY = Symbol("table");
 
 export function provideTable(state: TableState): TableState {
+  provideCards(state);
   return setContext(KEY, state);
 }
 

@@ -81,13 +81,11 @@ describe("the key U", () => {
   });
 
   it("can be switched off, and that is remembered", () => {
-    const label = "[aria-label='Keyboard shortcuts']";
-    document.querySelector<HTMLElement>(label)!.click();
-    flushSync();
+    choose("shortcuts", "off");
     press("u");
     expect(undone()).toBe(0);
     expect(localStorage.getItem("shortcuts")).toBe("off");
-    document.querySelector<HTMLElement>(label)!.click();
+    choose("shortcuts", "on");
     press("u");
     expect(undone()).toBe(1);
   });

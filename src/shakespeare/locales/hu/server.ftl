@@ -18,6 +18,7 @@ error-no-such-scene = A leckében nincs ilyen jelenet.
 error-unknown-player = Ez a gépi játékos nem ismert: { $problem }.
 error-unknown-move = Nincs ilyen lépés: „{ $text }”.
 error-bad-options = Ezek a beállítások nem férnek össze: { $problem }.
+error-bad-edition = Ezzel a kiadással nem lehet játszani: { $problem }
 error-bad-name = A név egyetlen sor, és nem lehet üres.
 error-bad-request = A kérés nem érthető: { $place }: { $problem }.
 error-bad-message = Az üzenet nem érthető: { $problem }.
