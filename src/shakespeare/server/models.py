@@ -292,6 +292,24 @@ class CheckedEdition(BaseModel):
     mistakes: list[EditionMistake]
 
 
+# The lesson
+
+
+class LessonStep(BaseModel):
+    """What is asked of the learner. Its texts are in `lesson.ftl` under its name."""
+
+    name: str
+    moves: list[str] = Field(description="those that count, any of them")
+    mistake: str | None = Field(description="instead: a move that is not allowed, to be tried once")
+
+
+class LessonScene(BaseModel):
+    """A game from a prepared position."""
+
+    name: str
+    steps: list[LessonStep]
+
+
 # Requests
 
 

@@ -19,6 +19,7 @@ from shakespeare.server.editions import check, describe
 from shakespeare.server.guard import failure
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import COOKIE, LIFETIME, hash_of, is_token, new_token
+from shakespeare.server.lesson import scenes
 from shakespeare.server.live import Connection
 from shakespeare.server.messages import Replay
 from shakespeare.server.models import (
@@ -29,6 +30,8 @@ from shakespeare.server.models import (
     Failure,
     Hint,
     Info,
+    LessonScene,
+    LessonStep,
     NewHint,
     NewMove,
     NewReplay,
@@ -221,6 +224,29 @@ def _seat(seat: PersonSeat | ComputerSeat) -> SeatRow:
     if isinstance(seat, PersonSeat):
         return SeatRow("person", name=_name(seat.name))
     return SeatRow("computer", computer=seat.computer)
+
+
+@router.get("/lesson")
+async def lesson() -> list[LessonScene]:
+    return [
+        LessonScene(
+            name=scene.name,
+            steps=[
+                LessonStep(name=step.name, moves=list(step.moves), mistake=step.mistake)
+                for step in scene.steps
+            ],
+        )
+        for scene in scenes().values()
+    ]
+
+
+@router.post("/lesson/{scene}", status_code=201)
+async def begin_scene(scene: str, tables: AllTables, visitor: Whoever) -> Table:
+    """A table for a scene of the lesson."""
+    wanted = scenes().get(scene)
+    if wanted is None:
+        raise Trouble(404, "no-such-scene")
+    return await tables.create_scene(await visitor.meet(), wanted)
 
 
 @router.get("/tables")

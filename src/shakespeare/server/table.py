@@ -89,7 +89,7 @@ class Table:
         """Be the table of these rows, whose game this is."""
         self._rows = rows
         self._game = game
-        self._logged = sum(len(row.log) for row in rows) - _starts_elsewhere(rows[0].log)
+        self._logged = len(_log_of(rows)[1])
         self._taken_back = sum(row.n > 0 and row.move is None for row in rows)
         self._answered = {(row.seat, row.question): row.move for row in rows if row.question}
         self._events: list[Event] = []
@@ -334,13 +334,13 @@ class Table:
 
 async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -> Game:
     """The game of a table's rows. It may be long: meanwhile, the others are served."""
-    log = [entry for row in rows for entry in row.log]
+    start, log = _log_of(rows)
     record = {
         "format": FORMAT,
         "version": VERSION,
         "options": row.options,
         "edition": edition,
-        "start": log.pop(0)["start"] if _starts_elsewhere(log) else None,
+        "start": start,
         "log": log,
         "chance": rows[-1].chance,
     }
@@ -350,9 +350,12 @@ async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -
         raise Trouble(500, "damaged-table", problem=str(error)) from error
 
 
-def _starts_elsewhere(log: list[dict[str, Any]]) -> bool:
-    """Whether the game goes on from a position: then that stands first of all, in the first row."""
-    return bool(log) and "start" in log[0]
+def _log_of(rows: list[MoveRow]) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
+    """The position that a game began with, if it was not the usual setup, and its log."""
+    log = [entry for row in rows for entry in row.log]
+    if log and "start" in log[0]:
+        return log[0]["start"], log[1:]
+    return None, log
 
 
 async def _done(work: "asyncio.Future[None]") -> bool:
@@ -385,16 +388,17 @@ def game_options(options: dict[str, Any], edition: Edition) -> Options:
 def new_game(
     options: dict[str, Any], edition: dict[str, Any], seed: int, position: dict[str, Any] | None = None
 ) -> tuple[dict[str, Any], str, str, Summary, MoveRow]:
-    """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row."""
+    """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row.
+
+    A game from a position has it as the first entry of its log.
+    """
     if position is None:
         game = Game.new(game_options(options, load_edition(edition)), seed)
     else:
         game = Game.at(position, load_edition(edition), Seeded.of(seed))
-    record = game.record()
-    log: list[dict[str, Any]] = record["log"]  # type: ignore[assignment]
-    if position is not None:
-        log = [{"start": record["start"]}, *log]
-    start = MoveRow(0, None, None, None, log, record["chance"])  # type: ignore[arg-type]
+    record: dict[str, Any] = game.record()
+    log = record["log"] if position is None else [{"start": record["start"]}, *record["log"]]
+    start = MoveRow(0, None, None, None, log, record["chance"])
     tag = game.options.edition
     return game.options.to_dict(), tag.name, tag.digest, summarize(game), start
 

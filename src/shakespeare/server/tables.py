@@ -13,6 +13,7 @@ from shakespeare.players import UnknownPlayer, make_player
 from shakespeare.server import models, replays
 from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
+from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.storage import SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, new_game
 from shakespeare.server.telling import describe
@@ -129,6 +130,13 @@ class Tables:
         data = (edition or self._edition).to_dict()
         return await self._add(maker, {"backstage": False, **options}, data, seats, seed)
 
+    async def create_scene(self, maker: int, scene: Scene) -> models.Table:
+        """A table for a scene of the lesson: the learner, and a partner who plays a part."""
+        seats = [SeatRow("person", person=maker), SeatRow("computer", computer=PARTNER + scene.name)]
+        edition = lesson_edition().to_dict()
+        options = scene.position["options"]
+        return await self._add(maker, options, edition, seats, scene.seed, scene.position)
+
     def check(self, options: dict[str, Any], seats: list[SeatRow], edition: Edition | None = None) -> None:
         """Whether there can be such a table."""
         if len(seats) != options["players"]:
@@ -146,6 +154,8 @@ class Tables:
         if not table.finished:
             raise Trouble(409, "rematch-early")
         row = table.row
+        if is_lesson(row):
+            raise Trouble(409, "rematch-lesson")
         seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
         return await self._add(person, row.options, table.edition, seats, None)
 
@@ -209,7 +219,13 @@ class Tables:
     # Looking
 
     async def of(self, person: int) -> list[models.Table]:
-        return [describe(row, person) for row in await self._storage.tables_of(person, MOST_LISTED)]
+        """The tables of a person. Those of the lesson are opened by the lesson."""
+        rows = await self._storage.tables_of(person, MOST_LISTED)
+        return [describe(row, person) for row in rows if not is_lesson(row)]
+
+
+def is_lesson(row: TableRow) -> bool:
+    return any(is_partner(seat.computer) for seat in row.seats)
 
 
 def _check_player(name: str) -> None:

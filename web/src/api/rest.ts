@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     request.body = typeof body === "string" ? body : JSON.stringify(body);

@@ -71,6 +71,14 @@ export interface Note {
   count: number;
 }
 
+/** Somebody who teaches at the table. */
+export interface Coach {
+  /** Whether another move is wanted: then this one is not made. */
+  objects: (offer: Offer) => boolean;
+  /** A thing that cannot be done has been tried, and this was said. */
+  explained: (reason: Reason) => void;
+}
+
 type Saying = (texts: Texts) => string;
 
 export class TableState {
@@ -164,6 +172,8 @@ export class TableState {
     if (next === null || this.pending || this.showing || this.accounting || this.finished) return null;
     return this.view === null || asked.includes(this.sitting) ? null : next;
   });
+
+  coach: Coach | null = null;
 
   protected readonly live: Live;
   private readonly playback = new Playback(undefined, (some) => (this.showing = some));
@@ -675,6 +685,10 @@ export class TableState {
   play(offer: Offer): void {
     const question = this.question;
     if (question === null) return;
+    if (this.coach?.objects(offer)) {
+      this.reset();
+      return;
+    }
     const flights = prepare([eventOf(offer, question.seat)], question.seat, null);
     this.pending = { question: question.id, offer };
     this.recent = [];
@@ -720,6 +734,7 @@ export class TableState {
   }
 
   explain(reason: Reason): void {
+    this.coach?.explained(reason);
     this.say((texts) => texts.reason(reason), "reason");
   }
 

@@ -485,3 +485,19 @@ describe("a table", () => {
     expect(game.card("queen")?.kind).toBe("queen");
   });
 });
+
+describe("somebody who teaches", () => {
+  it("keeps another move than the one wanted from being made, and hears why others are not allowed", () => {
+    const game = seated();
+    const explained = vi.fn();
+    game.coach = { objects: (offer) => offer !== STEPS[0], explained };
+    game.click("act:2");
+    expect(socket().sent).toEqual([]);
+    expect(game.question?.id).toBe("0.3");
+    game.click("act:3");
+    expect(explained).toHaveBeenCalledWith(AT_END);
+    game.click("act:1");
+    expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step I" }]);
+    game.close();
+  });
+});
