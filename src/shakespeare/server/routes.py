@@ -13,6 +13,7 @@ from shakespeare.edition import Edition, EditionError, load_edition, read_editio
 from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
+from shakespeare.players.strength import DEFAULT, STRENGTHS
 from shakespeare.server import replays
 from shakespeare.server.editions import check, describe
 from shakespeare.server.guard import failure
@@ -36,6 +37,7 @@ from shakespeare.server.models import (
     PersonSeat,
     PlayOn,
     PlayRecordOn,
+    Strength,
     Table,
     TakeSeat,
 )
@@ -136,6 +138,11 @@ async def info(request: Request) -> Info:
         version=__version__,
         compiled=compiled,
         players=list(known_players()),
+        default_player=DEFAULT,
+        strengths={
+            name: Strength(rival=found.rival, share=found.share, low=found.low, high=found.high)
+            for name, found in STRENGTHS.items()
+        },
         languages=list(LANGUAGES),
         backstage=edition.backstage is not None,
         edition=EditionTag(edition.name, edition.digest),
