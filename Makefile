@@ -181,6 +181,10 @@ mutate: .venv-mutate/.ready  ## mutation testing of the rules: does a test fail 
 	.venv-mutate/bin/mutmut run --max-children $(JOBS)
 	.venv-mutate/bin/python tools/mutants.py
 
+.PHONY: fit
+fit: $(COMPILED)/.ready  ## fit the weights of the computer players by self-play anew (docs/players.md)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m shakespeare.players.fitting --jobs $(JOBS) --out src/shakespeare/players/values.json
+
 .PHONY: format
 format: .venv/.ready  ## put the code in the house format and mend what can be mended
 	$(BIN)/ruff check --fix --exit-zero .

@@ -23,11 +23,16 @@ def test_info(person: Person) -> None:
         "version": __version__,
         "compiled": info["compiled"],
         "players": list(known_players()),
+        "default_player": "apprentice",
+        "strengths": info["strengths"],
         "languages": list(LANGUAGES),
         "backstage": True,
         "edition": {"name": load_edition().name, "digest": load_edition().digest},
         "run": info["run"],
     }
+    for strength in info["strengths"].values():
+        assert strength["rival"] in known_players()
+        assert 0 <= strength["low"] <= strength["share"] <= strength["high"] <= 100
     assert not person.web.cookies  # nothing needs to be known about whoever asks this
 
 

@@ -107,10 +107,21 @@ class Failure(BaseModel):
     error: Problem
 
 
+class Strength(BaseModel):
+    """The share of games for two that a computer player wins against another, with its 95 % interval."""
+
+    rival: str
+    share: int = Field(description="in hundredths, as the bounds are")
+    low: int
+    high: int
+
+
 class Info(BaseModel):
     version: str
     compiled: bool
     players: list[str] = Field(description="computer players, the weakest first")
+    default_player: str = Field(description="the one for somebody who does not choose")
+    strengths: dict[str, Strength] = Field(description="of the computer players that were measured")
     languages: list[str]
     backstage: bool = Field(description="whether Backstage can be played here")
     edition: EditionTag = Field(description="of new tables, unless they bring their own")

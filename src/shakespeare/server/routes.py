@@ -12,6 +12,7 @@ from shakespeare.edition import Edition, EditionError, load_edition, read_editio
 from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
+from shakespeare.players.strength import DEFAULT, STRENGTHS
 from shakespeare.server.editions import check, describe
 from shakespeare.server.guard import failure
 from shakespeare.server.identity import COOKIE, LIFETIME, hash_of, is_token, new_token
@@ -27,6 +28,7 @@ from shakespeare.server.models import (
     NewTable,
     NewUndo,
     PersonSeat,
+    Strength,
     Table,
     TakeSeat,
 )
@@ -121,6 +123,11 @@ async def info(request: Request) -> Info:
         version=__version__,
         compiled=compiled,
         players=list(known_players()),
+        default_player=DEFAULT,
+        strengths={
+            name: Strength(rival=found.rival, share=found.share, low=found.low, high=found.high)
+            for name, found in STRENGTHS.items()
+        },
         languages=list(LANGUAGES),
         backstage=edition.backstage is not None,
         edition=EditionTag(edition.name, edition.digest),

@@ -665,6 +665,18 @@ export interface components {
              * @description computer players, the weakest first
              */
             players: string[];
+            /**
+             * Default Player
+             * @description the one for somebody who does not choose
+             */
+            default_player: string;
+            /**
+             * Strengths
+             * @description of the computer players that were measured
+             */
+            strengths: {
+                [key: string]: components["schemas"]["Strength"];
+            };
             /** Languages */
             languages: string[];
             /**
@@ -928,6 +940,23 @@ export interface components {
             unpaid: string[];
             /** Money */
             money: number;
+        };
+        /**
+         * Strength
+         * @description The share of games for two that a computer player wins against another, with its 95 % interval.
+         */
+        Strength: {
+            /** Rival */
+            rival: string;
+            /**
+             * Share
+             * @description in hundredths, as the bounds are
+             */
+            share: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
         };
         /** Table */
         Table: {

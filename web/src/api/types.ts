@@ -4,6 +4,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Info = Schemas["Info"];
+export type Strength = Schemas["Strength"];
 export type Table = Schemas["Table"];
 export type TableSeat = Schemas["Seat"];
 export type NewTable = Schemas["NewTable"];

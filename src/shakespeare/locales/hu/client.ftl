@@ -32,6 +32,11 @@ computer-groundling = Állóhelyi néző
     .about = találomra játszik, de sosem egészen ostobán.
 computer-apprentice = Inas
     .about = érti a mesterségét: gyors, józan, legyőzhető.
+computer-player = Színész
+    .about = végiggondolja a saját napját: alapos, és kissé szerelmes önmagába.
+computer-master = Mester
+    .about = arra is gondol, mit tehetnek a többiek, a licittel együtt: erős, és egy másodpercig gondolkodik.
+computer-strength = Kétszemélyes játszmák { $share } %-át nyeri meg, ha ez az ellenfele: { $rival } ({ $low }–{ $high } %).
 
 games-title = A játszmáid
 games-none = Még nincs játszma. Tiéd a színpad.
