@@ -490,7 +490,7 @@ describe("somebody who teaches", () => {
   it("keeps another move than the one wanted from being made, and hears why others are not allowed", () => {
     const game = seated();
     const explained = vi.fn();
-    game.coach = { objects: (offer) => offer !== STEPS[0], explained };
+    game.coach = { objects: (offer) => offer.move !== STEPS[0]?.move, explained };
     game.click("act:2");
     expect(socket().sent).toEqual([]);
     expect(game.question?.id).toBe("0.3");
