@@ -21,7 +21,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What runs in every move, copy and view is compiled, and what players think with; reading files and options is not.
-COMPILED = (Path("src/shakespeare/game"), Path("src/shakespeare/players/thumb"), Path("src/shakespeare/players/foresight"))
+COMPILED = (
+    Path("src/shakespeare/game"),
+    Path("src/shakespeare/players/thumb"),
+    Path("src/shakespeare/players/foresight"),
+)
 PLAIN = ("__init__.py", "options.py", "position")
 
 CLIENT = Path("src/shakespeare/server/client")
