@@ -56,6 +56,23 @@ def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
         make_player("gruondling")
 
 
+@pytest.mark.parametrize("text", ["apprentice", *THINKERS])
+def test_a_player_chooses_among_the_moves_it_is_given(text: str) -> None:
+    """Though the view would allow others: so one can ask for a second choice."""
+    game = new_game(2, seed=4)
+    for _ in range(12):
+        seat = game.deciders[0]
+        question = game.question(seat)
+        assert question is not None
+        legal = game.legal(seat)
+        player = make_player(text, 1, EDITION)
+        first = player.choose(game.view(seat), question, legal)
+        others = [move for move in legal if move is not first]
+        if len(others) > 1:
+            assert make_player(text, 1, EDITION).choose(game.view(seat), question, others) in others
+        game.play(seat, first)
+
+
 def test_a_game_needs_a_player_for_each_seat() -> None:
     with pytest.raises(ValueError, match="a game for 2 needs 2 players, not 1"):
         play_out(new_game(2), [make_player("random")])

@@ -25,7 +25,7 @@ def thinking(game: Game, seat: int, settings: Settings | None = None, seed: int 
     players = game.options.players
     appraisal = Appraisal(tables_for(players, game.options.backstage), IMAGINED)
     sampler = Sampler(game.view(seat), game.options.edition)
-    return Search(sampler, seat, appraisal, settings or Settings(IMAGINED), Random(seed))
+    return Search(sampler, seat, game.legal(seat), appraisal, settings or Settings(IMAGINED), Random(seed))
 
 
 @pytest.mark.slow

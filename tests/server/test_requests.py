@@ -170,6 +170,7 @@ def new(**changes: Any) -> dict[str, Any]:
         ),
         ("POST", "/api/tables", new(seats=[]), 422, "bad-request"),
         ("POST", "/api/tables", new(seats=[PERSON, {"computer": "roscius"}]), 422, "unknown-player"),
+        ("POST", "/api/tables", new(seats=[PERSON, {"computer": "master:99s"}]), 422, "unknown-player"),
         ("POST", "/api/tables", new(seats=[PERSON, {"computer": "program:cat"}]), 422, "unknown-player"),
         ("POST", "/api/tables", new(seats=[PERSON, {"person": False}]), 422, "bad-request"),
         ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": " "}]), 422, "bad-name"),

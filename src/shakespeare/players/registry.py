@@ -46,6 +46,10 @@ def known_players() -> tuple[str, ...]:
     return tuple(_MAKERS)
 
 
+def unknown(text: str) -> UnknownPlayer:
+    return UnknownPlayer(f"there is no computer player {text[:40]!r}; known are {', '.join(known_players())}")
+
+
 def make_player(
     text: str, seed: int = 0, edition: Edition | None = None, *, programs: bool = False
 ) -> Player:
@@ -69,9 +73,7 @@ def make_player(
         return _THINKERS[name](seed, shipped, _budget(text, budget) if budget else None)
     maker = _MAKERS.get(text) or DEVOTEES.get(text)
     if maker is None:
-        raise UnknownPlayer(
-            f"there is no computer player {text[:40]!r}; known are {', '.join(known_players())}"
-        )
+        raise unknown(text)
     return maker(seed, shipped)
 
 

@@ -53,13 +53,13 @@ class Thinker:
 
     def choose(self, view: View, question: Question, legal: Sequence[Move]) -> Move:
         sampler = Sampler(view, self._edition)
+        moves = list(legal)
         if self._by_thumb is None or question.kind in self._by_thumb:
             judge = Judge(sampler.draw_state(self._random), question.seat, WEIGHTS)
-            moves = list(legal)
             return best(moves, judge.worths(moves), WEIGHTS.chance, Dice(self._random.getrandbits(30)))
         options = view["options"]
         appraisal = Appraisal(tables_for(options["players"], options["backstage"]), self._settings.thumb)
-        search = Search(sampler, question.seat, appraisal, self._settings, self._random)
+        search = Search(sampler, question.seat, moves, appraisal, self._settings, self._random)
         if self._budget.seconds is not None:
             self._by_time(search, self._budget.seconds)
         else:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from shakespeare.edition import Edition
-from shakespeare.players import UnknownPlayer, make_player
+from shakespeare.players import known_players, unknown
 from shakespeare.server import models, replays
 from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
@@ -229,7 +229,6 @@ def is_lesson(row: TableRow) -> bool:
 
 
 def _check_player(name: str) -> None:
-    try:
-        make_player(name)
-    except UnknownPlayer as error:
-        raise Trouble(422, "unknown-player", problem=str(error)) from None
+    """By its name alone: nobody tells a server from outside how long to think."""
+    if name not in known_players():
+        raise Trouble(422, "unknown-player", problem=str(unknown(name)))

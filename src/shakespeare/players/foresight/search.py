@@ -105,8 +105,15 @@ class Search:
     """One decision. Call `round` as often as there is time, then `choice`."""
 
     def __init__(
-        self, sampler: Sampler, seat: int, appraisal: Appraisal, settings: Settings, random: Random
+        self,
+        sampler: Sampler,
+        seat: int,
+        moves: list[Move],
+        appraisal: Appraisal,
+        settings: Settings,
+        random: Random,
     ) -> None:
+        """`moves` are those to choose from."""
         self._sampler: Sampler = sampler
         self._seat: int = seat
         self._appraisal: Appraisal = appraisal
@@ -118,7 +125,6 @@ class Search:
         self._dawn: int = max(1, state.day) + 1
         self._alone: int = seat if settings.alone else NOBODY
         self._habits: dict[int, Habit] = {}
-        moves = cue.step.legal(state, cue, seat)
         worths = Judge(state, seat, settings.thumb).worths(moves)
         entries = branches_of(moves, worths, settings.warmth)
         entries.sort(key=lambda branch: -branch.prior)
