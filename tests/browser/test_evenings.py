@@ -100,7 +100,7 @@ def test_two_people_at_one_screen(visit: Visit) -> None:
     page.get_by_label("Your name").fill("Will")
     page.locator("form.panel select").select_option(label="A person at this screen")
     page.get_by_label("Their name").fill("Ann")
-    page.click("form.panel button[type=submit]")
+    page.click("form.panel button.main[type=submit]")
     sat: list[str] = []
     ready = page.get_by_role("button", name="I am ")
     either = "() => document.querySelector('.ready') || document.querySelector('.sentence.asked')"

@@ -72,9 +72,11 @@ def test_every_component_in_every_state(
     links = looker.open(address).locator("nav a").all_inner_texts()
     looker.check("drawings")
     assert len(links) == len(set(links)) > 35
+    if phone:  # a table on a phone is measured as it is played (test_sizes, test_languages)
+        links = [link for link in links if not link.startswith(("moment-", "state-"))]
     for link in links:
         looker.open(f"{address}?show={link}")
-        looker.check(link, axe=not phone or link in ("cards", "controls"))  # it takes its time
+        looker.check(link)
     page = looker.open(f"{address}?show=controls")
     for name in [button.get_attribute("data-dialog") for button in page.locator("[data-dialog]").all()]:
         page.locator(f'[data-dialog="{name}"]').click()

@@ -111,7 +111,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, players: int) -> None:
     visitor.go_home()
     page.locator(f'input[name=players][value="{players}"]').focus()
     page.keyboard.press("Space")
-    page.locator("form.panel button[type=submit]").press("Enter")
+    page.locator("form.panel button.main[type=submit]").press("Enter")
     heard: set[str] = set()
     while visitor.wait_for_turn():
         asked = page.locator(".sentence.asked").inner_text()

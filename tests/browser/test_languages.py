@@ -91,7 +91,7 @@ def test_the_language_changes_at_the_table_and_nothing_is_lost(visit: Visit) -> 
     page.locator(".chooser").wait_for()
     assert len(page.locator(".chooser button").all_inner_texts()) == len(choices)
     page.reload()
-    page.get_by_text(said).wait_for()
+    page.locator(".sentence").get_by_text(said).wait_for()
     assert page.evaluate("document.documentElement.lang") == "hu"
 
 
@@ -109,7 +109,7 @@ def test_a_friend_joins_by_the_address(visit: Visit) -> None:
     host.go_home()
     host.page.check('input[name=players][value="2"]', force=True)
     host.page.locator("form.panel select").first.select_option("friend")
-    host.page.click("form.panel button[type=submit]")
+    host.page.click("form.panel button.main[type=submit]")
     address = host.page.get_by_label("The address of this table").input_value()
     friend.go_home()
     friend.page.get_by_label("L’adresse que l’on vous a envoyée").fill(address)
