@@ -102,7 +102,7 @@ prestige-title = Hírnév
 prestige-of = { $seat }: hírnév { $prestige }, pontszám, ha most véget érne a játék: { $projected }
 track-order = Sorrend
 # With a soft hyphen: it stands in a narrow place.
-track-initiative = Kezdeményezés
+track-initiative = Kezdés
 act-label = { $act }: { $standing }
 act-disc = { $seat }: { $space }. mező
 act-neutral = semleges korong: { $space }. mező
