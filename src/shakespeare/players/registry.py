@@ -10,30 +10,21 @@ from shakespeare.players.devotee import DEVOTEES
 from shakespeare.players.foreign import SCHEME, Foreign, UnusableProgram
 from shakespeare.players.groundling import Groundling
 from shakespeare.players.player import Player
-from shakespeare.players.thinking import (
-    Budget,
-    master,
-    master_with_naive_wagers,
-    player,
-    player_without_lookahead,
-)
+from shakespeare.players.thinking import Budget, master, master_with_naive_wagers, player
 from shakespeare.players.uniform import Uniform
 
 _MAKERS: Final[dict[str, Callable[[int, Edition], Player]]] = {
     "random": Uniform,
     "groundling": Groundling,
     "apprentice": Apprentice,
-    "player": player,
-    "master": master,
 }
 # These take a budget after a colon: `master:40` tries 40 games a decision, `master:0.2s` thinks a fifth of a second.
 _THINKERS: Final[dict[str, Callable[[int, Edition, Budget | None], Player]]] = {
     "player": player,
     "master": master,
-    # For the arena, to see what an idea is worth; nobody is offered these.
-    "player-without-lookahead": player_without_lookahead,
-    "master-with-naive-wagers": master_with_naive_wagers,
 }
+# For the arena, to see what an idea is worth; nobody is offered these. Without its lookahead `player` is `apprentice`.
+_VARIANTS: Final = {**_THINKERS, "master-with-naive-wagers": master_with_naive_wagers}
 _BUDGET: Final = re.compile(r"(?P<games>[1-9][0-9]{0,5})|(?P<seconds>[0-9]{1,2}(\.[0-9]{1,3})?)s")
 
 
@@ -43,7 +34,7 @@ class UnknownPlayer(ValueError):
 
 def known_players() -> tuple[str, ...]:
     """The names that `make_player` takes, the weakest player first."""
-    return tuple(_MAKERS)
+    return (*_MAKERS, *_THINKERS)
 
 
 def unknown(text: str) -> UnknownPlayer:
@@ -69,8 +60,8 @@ def make_player(
             raise UnknownPlayer(str(error)) from None
     shipped = edition or load_edition()
     name, _, budget = text.partition(":")
-    if name in _THINKERS and (budget or name == text):
-        return _THINKERS[name](seed, shipped, _budget(text, budget) if budget else None)
+    if name in _VARIANTS and (budget or name == text):
+        return _VARIANTS[name](seed, shipped, _budget(text, budget) if budget else None)
     maker = _MAKERS.get(text) or DEVOTEES.get(text)
     if maker is None:
         raise unknown(text)

@@ -10,11 +10,10 @@ from shakespeare.edition import Edition
 from shakespeare.game.game import Question
 from shakespeare.game.moves import Move
 from shakespeare.game.sampler import Sampler
+from shakespeare.players.apprentice import Apprentice
 from shakespeare.players.foresight.appraisal import Appraisal
-from shakespeare.players.foresight.playing import Dice, best
 from shakespeare.players.foresight.search import Search, Settings
 from shakespeare.players.player import View
-from shakespeare.players.thumb.judge import Judge
 from shakespeare.players.thumb.weights import WEIGHTS
 from shakespeare.players.values import tables_for
 
@@ -42,24 +41,23 @@ class Thinker:
         edition: Edition,
         settings: Settings,
         budget: Budget,
-        by_thumb: Sequence[str] | None = (),
+        by_thumb: Sequence[str] = (),
     ) -> None:
-        """`by_thumb` are kinds of questions that it answers by rules of thumb alone; None for all."""
+        """`by_thumb` are kinds of questions that it answers as an apprentice would."""
         self._random = Random(seed)
         self._edition = edition
         self._settings = settings
         self._budget = budget
         self._by_thumb = by_thumb
+        self._apprentice = Apprentice(seed, edition)
 
     def choose(self, view: View, question: Question, legal: Sequence[Move]) -> Move:
+        if question.kind in self._by_thumb:
+            return self._apprentice.choose(view, question, legal)
         sampler = Sampler(view, self._edition)
-        moves = list(legal)
-        if self._by_thumb is None or question.kind in self._by_thumb:
-            judge = Judge(sampler.draw_state(self._random), question.seat, WEIGHTS)
-            return best(moves, judge.worths(moves), WEIGHTS.chance, Dice(self._random.getrandbits(30)))
         options = view["options"]
         appraisal = Appraisal(tables_for(options["players"], options["backstage"]), self._settings.thumb)
-        search = Search(sampler, question.seat, moves, appraisal, self._settings, self._random)
+        search = Search(sampler, question.seat, list(legal), appraisal, self._settings, self._random)
         if self._budget.seconds is not None:
             self._by_time(search, self._budget.seconds)
         else:
@@ -95,11 +93,6 @@ def player(seed: int, edition: Edition, budget: Budget | None = None) -> Thinker
 def master(seed: int, edition: Edition, budget: Budget | None = None) -> Thinker:
     """Looks ahead through the day of all players, wagers included."""
     return Thinker(seed, edition, MASTER, budget or MASTERS_BUDGET)
-
-
-def player_without_lookahead(seed: int, edition: Edition, budget: Budget | None = None) -> Thinker:
-    """What `player` is without its own idea."""
-    return Thinker(seed, edition, PLAYER, budget or PLAYERS_BUDGET, None)
 
 
 def master_with_naive_wagers(seed: int, edition: Edition, budget: Budget | None = None) -> Thinker:
