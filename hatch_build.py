@@ -105,7 +105,8 @@ def client_sources(root: Path) -> list[Path]:
         for path in (root / "web").rglob("*")
         if path.is_file() and not {"node_modules", ".svelte-kit"} & set(path.relative_to(root).parts)
     ]
-    return sorted([*files, *(root / "src/shakespeare/locales").rglob("*.ftl")])
+    texts = root / "src/shakespeare/locales"
+    return sorted([*files, *texts.rglob("*.ftl"), *texts.rglob("*.md")])
 
 
 def client_digest(root: Path) -> str:

@@ -21,8 +21,9 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from shakespeare.locales import LANGUAGES  # noqa: E402
 from tests.browser.conftest import DESKTOP, PHONE  # noqa: E402
-from tests.browser.sizes import BUDGET, LATIN_EXTENDED, first_load, fonts  # noqa: E402
+from tests.browser.sizes import BUDGET, first_load  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 from tests.server.support import Server  # noqa: E402
 
@@ -91,10 +92,10 @@ def main() -> None:
     decisions = parser.parse_args().decisions
     results: dict[str, Any] = {}
     print("First load, compressed:")
-    for kind, size in first_load().items():
-        results[kind] = size
-        print(f"  {kind:16} {size / 1000:6.1f} kB of {BUDGET[kind] / 1000:.0f} kB")
-    print(f"  Hungarian letters {fonts(LATIN_EXTENDED) / 1000:5.1f} kB more, of fonts")
+    for language in LANGUAGES:
+        results[language] = first_load(language)
+        for kind, size in results[language].items():
+            print(f"  {language} {kind:16} {size / 1000:6.1f} kB of {BUDGET[kind] / 1000:.0f} kB")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])

@@ -3,30 +3,39 @@
 import shutil
 import socket
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, start_again
 from tests.server.support import Server
 
 DESKTOP: ViewportSize = {"width": 1366, "height": 640}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+# Without a graphics card, drawing straight into memory is quicker than through one that is imitated.
+FLAGS = ("--no-sandbox", "--disable-gpu")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One for each test: while it runs, it keeps an event loop to itself."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert chromium, "these tests need chromium: `make test` installs it"
+    """One for all tests of a module, each of which has a profile of its own in it. Not for longer: while it runs, it
+    keeps an event loop to itself."""
+    with chromium() as running:
+        yield running
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "these tests need chromium: `make test` installs it"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield running
         running.close()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def port() -> Iterator[int]:
     """A port for a server that is started more than once: it is bound here, but never listened on, so that nobody
     who asks for any free port is given it meanwhile."""
@@ -36,12 +45,21 @@ def port() -> Iterator[int]:
         yield kept.getsockname()[1]
 
 
-@pytest.fixture
-def server(tmp_path: Path, port: int) -> Iterator[Server]:
-    running = Server(tmp_path, "--port", str(port))
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Server]:
+    """A server for all tests of a module: everybody who visits it is somebody new."""
+    running = Server(tmp_path_factory.mktemp("house"), "--port", str(port))
     yield running
     if running.process.poll() is None:
         running.stop()
+
+
+@pytest.fixture
+def server(house: Server) -> Server:
+    """That server; started again if a test has left it dead."""
+    if house.process.poll() is not None:
+        start_again(house)
+    return house
 
 
 @pytest.fixture

@@ -6,32 +6,28 @@ from pathlib import Path
 
 CLIENT = Path(__file__).parents[2] / "src" / "shakespeare" / "server" / "client"
 BUDGET = {"script and style": 150_000, "fonts and art": 120_000}
-LANGUAGES = ("en", "fr", "it", "hu")
 # Loaded by the table as soon as it is opened: the drawings of the base game's characters.
 ART = ("base",)
-# Every weight of both families, which the table uses. Hungarian needs the other subset besides, for two letters.
-LATIN = "*-latin-[0-9]*.woff2"
-LATIN_EXTENDED = "*-latin-ext-*.woff2"
+# Every weight of both families, which the table uses, with all characters that texts in any language have.
+FONTS = re.compile(r"-latin(-ext)?-\d+-[^.]+\.woff2")
+# What is left of the families, for names: no page asks for it by itself.
+REST = "-rest-"
 
 
-def first_load(client: Path = CLIENT) -> dict[str, int]:
-    """Bytes by kind, compressed; of the languages the largest."""
+def first_load(language: str, client: Path = CLIENT) -> dict[str, int]:
+    """Bytes by kind, compressed."""
     page = (client / "index.html").read_text(encoding="utf-8")
     named = {client / name.lstrip("/") for name in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)}
     scripts = _with_imports({file for file in named if file.suffix == ".js"})
     styles = {file for file in named if file.suffix == ".css"}
-    languages = [_one(client, language) for language in LANGUAGES]
     art = [_one(client, name) for name in ART]
-    code = sum(map(_compressed, scripts | styles)) + max(map(_compressed, languages))
+    fonts = [
+        file for file in (client / "assets").iterdir() if FONTS.search(file.name) and REST not in file.name
+    ]
     return {
-        "script and style": code,
-        "fonts and art": fonts(LATIN, client) + sum(map(_compressed, art)),
+        "script and style": sum(map(compressed, [*scripts, *styles, _one(client, language)])),
+        "fonts and art": sum(map(compressed, [*fonts, *art])),
     }
-
-
-def fonts(pattern: str, client: Path = CLIENT) -> int:
-    """They are compressed already."""
-    return sum(file.stat().st_size for file in (client / "assets").glob(pattern))
 
 
 def _one(client: Path, name: str) -> Path:
@@ -50,5 +46,6 @@ def _with_imports(files: set[Path]) -> set[Path]:
     return found
 
 
-def _compressed(file: Path) -> int:
-    return len(gzip.compress(file.read_bytes(), 9))
+def compressed(file: Path) -> int:
+    """Fonts are compressed already."""
+    return file.stat().st_size if file.suffix == ".woff2" else len(gzip.compress(file.read_bytes(), 9))

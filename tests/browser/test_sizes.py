@@ -1,16 +1,44 @@
 """The first page is quick to load: what it may weigh, compressed, and that the server does compress it."""
 
 import gzip
+from collections.abc import Callable
 
-from tests.browser.sizes import BUDGET, CLIENT, first_load
+import pytest
+
+from shakespeare.locales import LANGUAGES
+from tests.browser.sizes import BUDGET, CLIENT, REST, compressed, first_load
+from tests.browser.visitor import Visitor
 from tests.server.support import Person, Server
 
 
-def test_the_first_load_keeps_to_its_budget() -> None:
-    sizes = first_load()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_load_keeps_to_its_budget(language: str) -> None:
+    sizes = first_load(language)
     assert set(sizes) == set(BUDGET)
     for kind, size in sizes.items():
         assert BUDGET[kind] / 10 < size <= BUDGET[kind], f"{kind}: {size} bytes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_loads_no_more_than_that(visit: Callable[..., Visitor], language: str) -> None:
+    """The home page, then a table with all its fonts and drawings; no character of a text is missing in the small fonts."""
+    visitor = visit(language=language)
+    loaded: set[str] = set()
+    visitor.page.on("response", lambda response: loaded.add(response.url.rpartition("/")[2]))
+    visitor.go_home()
+    visitor.page.evaluate("() => document.fonts.ready")
+    code = _sizes(loaded, ".js", ".css")
+    assert 0 < code <= BUDGET["script and style"]
+    visitor.start(3)
+    assert visitor.wait_for_turn()
+    visitor.page.evaluate("() => document.fonts.ready")
+    assert not [name for name in loaded if REST in name]
+    assert first_load("en")["fonts and art"] / 2 < _sizes(loaded, ".woff2", ".svg") <= BUDGET["fonts and art"]
+
+
+def _sizes(names: set[str], *kinds: str) -> int:
+    files = [*CLIENT.glob("*.*"), *(CLIENT / "assets").iterdir()]
+    return sum(compressed(file) for file in files if file.name in names and file.suffix in kinds)
 
 
 def test_scripts_and_styles_are_sent_compressed(server: Server) -> None:

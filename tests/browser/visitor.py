@@ -33,24 +33,61 @@ STANDING = """() => JSON.stringify([
     document.querySelectorAll('dialog[open]').length,
 ])"""
 ASKED = "document.querySelector('[data-question]')?.dataset.question ?? ''"
-# Numbers what can be seen of these, and tells what each stands for on the table.
-NUMBERED = """selectors => {
+# Numbers what can be clicked next, and tells what each stands for on the table; in one look, for there are many.
+CHOICES = """answers => {
+    const shows = selector => document.querySelector(selector) !== null;
+    const step = shows('.chooser') ? 'chooser' : shows('.armed') ? 'armed' : 'answer';
+    const selectors = { chooser: '.chooser button:not(.off)', armed: '.bar .line .button.main', answer: answers };
     for (const one of document.querySelectorAll('[data-choice]')) one.removeAttribute('data-choice');
-    const seen = [...document.querySelectorAll(selectors)].filter(one => one.checkVisibility());
-    return seen.map((one, number) => (one.setAttribute('data-choice', number), one.dataset.at ?? ''));
+    const seen = [...document.querySelectorAll(selectors[step])].filter(one => one.checkVisibility());
+    return {
+        question: document.querySelector('[data-question]')?.dataset.question ?? '',
+        asked: shows('.sentence.asked'),
+        step,
+        placing: shows('[data-at][aria-pressed=true]'),
+        choices: seen.map((one, number) => (one.setAttribute('data-choice', number), one.dataset.at ?? '')),
+    };
 }"""
 TURN = "() => document.querySelector('.sentence.asked') || document.querySelector('dialog[open] .total')"
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with a page as it is."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+# Contrast takes most of axe's time. It is looked for only in what has not been found good before, just as it is and where
+# it is: most of a table stays the same from one question to the next. All else is looked for on the whole page.
+AXE_RUN = """async good => {
+    const known = new Set(good);
+    const marks = new Map();
+    for (const part of document.querySelectorAll('section, header, nav, button, li')) {
+        let mark = part.outerHTML.replace(/ data-choice="\\d+"/g, '');
+        for (let around = part.parentElement; around; around = around.parentElement) mark += ` < ${around.className}`;
+        marks.set(part, `${mark.length} ${[...mark].reduce((sum, one) => (Math.imul(sum, 31) + one.codePointAt(0)) | 0, 0)}`);
+    }
+    const options = { resultTypes: ['violations'] };
+    const most = await axe.run(document, { ...options, rules: { 'color-contrast': { enabled: false } } });
+    const exclude = [...marks.keys()].filter(part => known.has(marks.get(part)));
+    const faint = await axe.run({ include: document, exclude }, { ...options, runOnly: ['color-contrast'] });
+    const found = [...most.violations, ...faint.violations];
+    return { found, good: faint.violations.length ? [] : [...marks.values()] };
+}"""
+
+
+def violations(page: Page, good: set[str] | None = None) -> list[str]:
+    """What axe finds wrong with a page as it is. `good` remembers what of it has been looked at, in one theme and size."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: Any = page.evaluate(AXE_RUN, sorted(good or ()))
+    if good is not None:
+        good.update(result["good"])
     return [
         f"{violation['id']}: {node['html'][:120]} {node['failureSummary']}"
-        for violation in result["violations"]
+        for violation in result["found"]
         for node in violation["nodes"]
     ]
+
+
+def start_again(server: Server) -> None:
+    """Where it was, with what it had."""
+    port = server.address.rpartition(":")[2]
+    server.process = Server(server.folder, "--port", port).process
 
 
 class Visitor:
@@ -60,6 +97,7 @@ class Visitor:
         self.random = random.Random(seed)
         self.touch = touch
         self.complaints: list[str] = []
+        self.good: set[str] = set()
         self.offline = False  # while the server is away, failed connections are no surprise
         page.set_default_timeout(PATIENCE)
         self.sent: list[tuple[str, str]] = []  # the moves that went out, with what each answers
@@ -82,8 +120,7 @@ class Visitor:
         if self.server.process.poll() is None:
             self.server.kill()
         self.page.wait_for_selector(".lost")
-        port = self.server.address.rpartition(":")[2]
-        self.server.process = Server(self.server.folder, "--port", port).process
+        start_again(self.server)
         self.page.wait_for_selector(".lost", state="detached")
         self.offline = False
 
@@ -145,8 +182,9 @@ class Visitor:
     def press(self, target: Locator) -> None:
         """The same by keyboard alone: G steps to what can be done, and Enter does it."""
         before = self.page.evaluate(STANDING)
+        focused = target.element_handle()
         for _ in range(60):
-            if target.evaluate("one => one === document.activeElement"):
+            if self.page.evaluate("one => one === document.activeElement", focused):
                 break
             self.page.keyboard.press("g")
         else:
@@ -156,33 +194,38 @@ class Visitor:
 
     def choose(self) -> Locator:
         """What to click next."""
-        if self.page.locator(".chooser").count():
-            return self._any(".chooser button:not(.off)")
-        if self.page.locator(".armed").count():
-            return self.page.locator(".bar .line .button.main").last
-        return self._any(ANSWERS)
+        return self._any(self._look())
 
     def decide(self, keyboard: bool = False) -> None:
         """Answer the question, in as many clicks as it takes."""
-        asked = self.question
+        seen = self._look()
+        asked = seen["question"]
         for _ in range(6):
-            if self.question != asked or not self.page.locator(".sentence.asked").count():
+            if seen["question"] != asked or not seen["asked"]:
                 return
-            target = self.choose()
+            target = self._any(seen)
             if keyboard:
                 self.press(target)
             else:
                 self.click(target)
-        raise AssertionError(f"{asked} is still asked after six clicks")
+            seen = self._look()
+        if seen["question"] == asked and seen["asked"]:
+            raise AssertionError(f"{asked} is still asked after six clicks")
 
-    def _any(self, selectors: str) -> Locator:
+    def _look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(CHOICES, ANSWERS)
+        return seen
+
+    def _any(self, seen: dict[str, Any]) -> Locator:
         """Mostly something that happens on the table: games in which everybody passes show little."""
-        found: list[str] = self.page.evaluate(NUMBERED, selectors)
+        found: list[str] = seen["choices"]
         choices = list(range(len(found)))
-        if selectors == ANSWERS and self.page.locator("[data-at][aria-pressed=true]").count():
+        if seen["step"] == "armed":
+            choices = choices[-1:]
+        elif seen["step"] == "answer" and seen["placing"]:
             # An element was clicked first, and waits for its place.
             choices = [number for number in choices if found[number].startswith(PLACES)]
-        assert choices, f"{self.question}: nothing can be clicked"
+        assert choices, f"{seen['question']}: nothing can be clicked"
         busy = [number for number in choices if found[number]]
         chosen = self.random.choice(busy if busy and self.random.random() < 0.9 else choices)
         return self.page.locator(f'[data-choice="{chosen}"]')
@@ -196,7 +239,7 @@ class Visitor:
         return most
 
     def axe(self) -> list[str]:
-        return violations(self.page)
+        return violations(self.page, self.good)
 
     def cut(self) -> list[str]:
         """Texts that are not wholly seen where they belong."""

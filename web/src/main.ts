@@ -2,7 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { beginLanguage } from "./state/language.svelte";
-import "./fonts.css";
+import "../node_modules/.cache/fonts/fonts.css";
 import "./art/palette.css";
 import "./app.css";
 

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 
-import "../fonts.css";
+import "../../node_modules/.cache/fonts/fonts.css";
 import "../art/palette.css";
 import "../app.css";
 import { beginLanguage } from "../state/language.svelte";
