@@ -58,7 +58,6 @@ class Looker:
         )
         self.page.set_default_timeout(4 * PATIENCE)  # all drawings at once are many
         self.complaints: list[str] = []
-        self.good: set[str] = set()
         self.page.on("console", lambda message: self._hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -83,7 +82,7 @@ class Looker:
     def check(self, what: str, axe: bool = True) -> None:
         """Note all that is wrong, so that one run tells everything."""
         found = [
-            *(violations(self.page, self.good) if axe else []),
+            *(violations(self.page) if axe else []),
             *(f"cut off: {text}" for text in self.page.evaluate(CUT_OFF)),
         ]
         if (sideways := self.page.evaluate(SIDEWAYS)) > 0:
