@@ -24,6 +24,23 @@ CUT_OFF = """() => [...document.querySelectorAll('body *')]
             || (cuts(overflowY) && one.scrollHeight > one.clientHeight + 1);
     })
     .map(one => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+# What can be clicked and is covered by something else when one has scrolled to it, as the keyboard does.
+COVERED = """() => {
+    const found = [];
+    for (const one of document.querySelectorAll('main button, main a[href], main input, main select')) {
+        if (!one.checkVisibility({ visibilityProperty: true })) continue;
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        // What is larger than the screen is looked at in the middle of it.
+        const there = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
+        if (one !== there && !one.contains(there)) {
+            const over = there?.closest('[class]')?.className ?? 'nothing';
+            found.push(`${one.dataset.at ?? one.textContent.trim().slice(0, 40)} by ${over}`);
+        }
+    }
+    scrollTo(0, 0);
+    return found;
+}"""
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -52,10 +69,18 @@ def address(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterato
 
 
 class Looker:
-    def __init__(self, browser: Browser, phone: bool, theme: Literal["light", "dark"]) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        phone: bool,
+        theme: Literal["light", "dark"],
+        size: str = "100",
+        language: str = "en",
+    ) -> None:
         self.page = browser.new_page(
-            viewport=PHONE if phone else DESKTOP, color_scheme=theme, reduced_motion="reduce", locale="en"
+            viewport=PHONE if phone else DESKTOP, color_scheme=theme, reduced_motion="reduce", locale=language
         )
+        self.page.add_init_script(f"localStorage.setItem('size', '{size}')")
         self.page.set_default_timeout(4 * PATIENCE)  # all drawings at once are many
         self.complaints: list[str] = []
         self.page.on("console", lambda message: self._hear(message.type, message.text))
@@ -84,6 +109,7 @@ class Looker:
         found = [
             *(violations(self.page) if axe else []),
             *(f"cut off: {text}" for text in self.page.evaluate(CUT_OFF)),
+            *(f"covered: {text}" for text in self.page.evaluate(COVERED)),
         ]
         if (sideways := self.page.evaluate(SIDEWAYS)) > 0:
             found.append(f"wider than the screen by {sideways} px")
@@ -105,6 +131,18 @@ def test_every_component_in_every_state(
             looker.check(name, axe=not phone or not name.startswith(("moment-", "state-")))
         if part == "controls":
             check_dialogs(looker)
+        assert looker.complaints == [], "\n".join(looker.complaints)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_large_letters_cover_nothing_on_a_phone(browser: Browser, address: str, language: str) -> None:
+    """With letters half as large again, in the language with the longest words too, whatever is asked."""
+    with closing(Looker(browser, True, "light", "150", language)) as looker:
+        for name in looker.open(address):
+            if name.startswith(("moment-", "state-")):
+                looker.show(name)
+                looker.check(name, axe=False)
         assert looker.complaints == [], "\n".join(looker.complaints)
 
 

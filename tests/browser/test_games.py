@@ -68,7 +68,7 @@ def test_what_moves_is_in_nobody_s_way(visit: Visit) -> None:
     while visitor.wait_for_turn() and not page.get_by_label("Day 2 of 6").count():
         visitor.decide()
     assert visitor.play(2) == 2
-    assert page.evaluate("moving.flight") >= 3 and page.evaluate("moving.curtain") == 1
+    assert page.evaluate("moving.flight") >= 3 and page.evaluate("moving.curtain") >= 1
     page.wait_for_function("document.querySelector('.flight, .curtain') === null")
 
 

@@ -312,3 +312,19 @@ def test_the_interface_says_nothing_that_is_not_there() -> None:
     ]
     assert len(said) > 60
     assert set(said) <= known
+
+
+@pytest.mark.parametrize("file", sorted(path.name for path in (PACKAGE / "locales/fr").glob("*.ftl")))
+def test_french_signs_are_set_off_by_narrow_spaces(file: str) -> None:
+    """Which do not break, before the pound and every high sign, and inside quotation marks."""
+    wrong: list[str] = []
+
+    class Reader(visitor.Visitor):
+        def visit_TextElement(self, text: ftl.TextElement) -> None:  # noqa: N802
+            wrong.extend(re.findall("[^,][ \u00a0][£:;?!»%].*|«[^\u202f].*|«$", text.value))
+            if re.match("[ \u00a0][£:;?!»%]", text.value):  # after an argument
+                wrong.append(text.value)
+
+    for message in entries("fr", file).values():
+        Reader().visit(message)
+    assert wrong == []

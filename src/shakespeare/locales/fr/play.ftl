@@ -4,7 +4,7 @@
 
 account-title = Le soir de la journée { $day }
 account-title-end = La fin de la partie
-account-bar = Le soir : voyez d’où viennent les points.
+account-bar = Le soir : voyez d’où viennent les points.
 account-act = Décompte de l’{ $act }
 account-objectives = Objectifs
 account-yellow = Éléments jaunes
@@ -19,7 +19,7 @@ account-rank = { $place ->
     }
 account-grey = { $seat } est encore sur une case grise.
 account-ambiance = Chez { $seat }, l’ambiance est sur la case { $space }.
-account-paid = { $seat } paye { $cards } ({ $cost } £) et garde { $left } £.
+account-paid = { $seat } paye { $cards } ({ $cost } £) et garde { $left } £.
 account-next = Suivant
 account-pause = Pause
 account-play = Continuer tout seul
@@ -30,13 +30,13 @@ account-open = D’où viennent les points
 
 away-title = En votre absence
 away-play = Revoir
-away-playing = Ce qui s’est passé en votre absence :
+away-playing = Ce qui s’est passé en votre absence :
 
 ## One screen for several people
 
 new-here = Une personne devant cet écran
 new-here-name = Son nom
-new-here-hint = Devant un même écran, on se le passe : entre les tours, il cache ce qu’une seule personne peut voir.
+new-here-hint = Devant un même écran, on se le passe : entre les tours, il cache ce qu’une seule personne peut voir.
 handover-title = À { $seat } de jouer
 handover-what = Passez l’écran. Rien ne s’affiche avant que le bouton soit pressé.
 handover-ready = C’est moi, { $seat }
@@ -46,33 +46,33 @@ handover-ready = C’est moi, { $seat }
 advice-ask = Conseil
 advice-thinking = Un instant …
 advice-do = Faire cela
-advice = { $player } choisirait : { $first }.
-advice-more = Le score actuel change de { $gain } ; avec le second choix, « { $second } », de { $other }.
-advice-less = Sur le moment, le second choix, « { $second } », rapporterait plus ({ $other } au score actuel, contre { $gain }) : ceci voit plus loin.
+advice = { $player } choisirait : { $first }.
+advice-more = Le score actuel change de { $gain } ; avec le second choix, « { $second } », de { $other }.
+advice-less = Sur le moment, le second choix, « { $second } », rapporterait plus ({ $other } au score actuel, contre { $gain }) : ceci voit plus loin.
 advice-same = { $change ->
-        [none] Sur le moment, ni ceci ni le second choix, « { $second } », ne change le score : c’est pour la suite.
-       *[some] Sur le moment, le second choix, « { $second } », rapporterait autant ({ $gain } au score actuel) : ceci vise la suite.
+        [none] Sur le moment, ni ceci ni le second choix, « { $second } », ne change le score : c’est pour la suite.
+       *[some] Sur le moment, le second choix, « { $second } », rapporterait autant ({ $gain } au score actuel) : ceci vise la suite.
     }
 advice-only = Il n’y a pas de second choix.
 
 done-nothing = Ne rien prendre
 idle-today = sans effet aujourd’hui
-pay-later = { $cost } £ à payer à la fin
+pay-later = { $cost } £ à payer à la fin
 
 ## The end
 
-end-tie-broken = { $seats } ont le même Prestige. { $seat } a le plus d’argent restant ({ $money } £) et gagne.
-end-tie-shared = { $seats } ont le même Prestige et le même argent restant ({ $money } £) : la victoire est partagée.
+end-tie-broken = { $seats } ont le même Prestige. { $seat } a le plus d’argent restant ({ $money } £) et gagne.
+end-tie-shared = { $seats } ont le même Prestige et le même argent restant ({ $money } £) : la victoire est partagée.
 end-turns = Les tournants de la partie
-turn-lead = Journée { $day } : { $seat } prend la tête, surtout { $source-for } ({ $points ->
+turn-lead = Journée { $day } : { $seat } prend la tête, surtout { $source-for } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     } de Prestige).
-turn-day = La meilleure journée : { $seat }, journée { $day }, avec { $points ->
+turn-day = La meilleure journée : { $seat }, journée { $day }, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de Prestige, surtout { $source-for }.
-turn-loss = Ce qui a coûté le plus : { $points ->
+turn-loss = Ce qui a coûté le plus : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de Prestige { $source-for }.
@@ -86,17 +86,17 @@ turn-objectives = Sans les objectifs ({ $points ->
     } de Prestige), { $seat } n’aurait pas gagné.
 end-replay = Revoir la partie
 end-copy = Copier le lien
-end-copied = Copié : qui a le lien peut revoir cette partie.
-end-copy-by-hand = Copiez ce lien à la main :
+end-copied = Copié : qui a le lien peut revoir cette partie.
+end-copy-by-hand = Copiez ce lien à la main :
 end-download = Télécharger l’enregistrement
 chart-sources = Les scores par source, comme dans le tableau ci-dessous.
 chart-days = Le Prestige au départ et après chaque journée.
-chart-run = { $seat } : { $scores-row }.
+chart-run = { $seat } : { $scores-row }.
 
 ## Watching again
 
 replay-title = Revoir une partie
-replay-what = Un enregistrement est le fichier d’une partie entière : on peut le télécharger quand une partie est finie.
+replay-what = Un enregistrement est le fichier d’une partie entière : on peut le télécharger quand une partie est finie.
 replay-choose = Choisir un enregistrement
 replay-drop = ou le déposer ici
 replay-no-record = { $name } n’est pas l’enregistrement d’une partie.
@@ -114,7 +114,7 @@ replay-slider = Moment de la partie
 replay-moment = { $at } sur { $all }
 replay-mark = { $day ->
         [0] { $phase }
-       *[other] Journée { $day } : { $phase }
+       *[other] Journée { $day } : { $phase }
     }
 replay-on = Jouer à partir d’ici
 replay-on-what = Une nouvelle partie à partir de ce moment. Ce que votre place ne pouvait pas savoir, et tout ce qui reste à tirer, est tiré à nouveau. Les autres sont des joueurs virtuels.

@@ -21,7 +21,7 @@ error-no-such-scene = La leçon n’a pas de telle scène.
 error-unknown-player = Ce joueur virtuel est inconnu : { $problem }.
 error-unknown-move = Aucun coup ne s’écrit « { $text } ».
 error-bad-options = Ces options ne vont pas ensemble : { $problem }.
-error-bad-edition = On ne peut pas jouer avec cette édition : { $problem }
+error-bad-edition = On ne peut pas jouer avec cette édition : { $problem }
 error-bad-name = Un nom tient sur une ligne et n’est pas vide.
 error-bad-request = La requête n’est pas comprise : { $place } : { $problem }.
 error-bad-message = Le message n’est pas compris : { $problem }.
@@ -33,12 +33,12 @@ error-wrong-host = Le serveur ne répond pas à ce nom.
 error-storage-failed = Le serveur ne peut pas enregistrer de parties pour le moment ; rien n’a changé.
 error-failed = Une erreur s’est produite sur le serveur ; elle y a été notée.
 error-client-missing = La page de jeu n’a pas été construite : lancez « make client », puis recommencez.
-error-bad-record = Cet enregistrement ne peut pas être rejoué : { $problem }.
+error-bad-record = Cet enregistrement ne peut pas être rejoué : { $problem }.
 error-no-such-moment = La partie n’a pas de tel moment.
-error-moment-over = À ce moment, la partie était finie : choisissez-en un autre, plus tôt.
+error-moment-over = À ce moment, la partie était finie : choisissez-en un autre, plus tôt.
 error-hint-not-alone = Quand d’autres personnes jouent, aucun joueur virtuel n’aide personne.
-error-hint-late = Cette question ne se pose plus : aucun conseil n’est nécessaire.
-error-hint-failed = Le joueur virtuel ne donne pas de conseil pour l’instant ; réessayez.
+error-hint-late = Cette question ne se pose plus : aucun conseil n’est nécessaire.
+error-hint-failed = Le joueur virtuel ne donne pas de conseil pour l’instant ; réessayez.
 
 ## Why a decision is refused where no rule of the game is the reason
 
