@@ -211,10 +211,20 @@ export function flash(events: GameEvent[]): void {
     else if (id.startsWith("backstage-used")) places.add(`backstage:${String(args["card"])}`);
     if (typeof args["seat"] === "number") places.add(`theatre:${seat}`);
   }
-  for (const place of places) {
-    atPlace(place)?.animate(
-      [{ boxShadow: "0 0 0 0.15rem var(--candle), 0 0 0.8rem var(--candle)" }, { boxShadow: "0 0 0 0 transparent" }],
-      { duration: 900, easing: "ease-out" },
-    );
-  }
+  for (const place of places) glow(place);
+}
+
+/** A frame of light over a place that fades: nothing has to be drawn anew while it does. */
+function glow(place: string): void {
+  const lit = atPlace(place);
+  if (lit === null) return;
+  const { left, top, width, height } = lit.getBoundingClientRect();
+  const frame = document.createElement("div");
+  frame.className = "glow";
+  frame.setAttribute("aria-hidden", "true");
+  frame.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; border-radius: ${getComputedStyle(lit).borderRadius}`;
+  document.body.append(frame);
+  const fading = frame.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 900, easing: "ease-out", fill: "forwards" });
+  const gone = (): void => frame.remove();
+  fading.finished.then(gone, gone);
 }
