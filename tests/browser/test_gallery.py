@@ -27,7 +27,8 @@ CUT_OFF = """() => [...document.querySelectorAll('body *')]
 # What can be clicked and is covered by something else when one has scrolled to it, as the keyboard does.
 COVERED = """() => {
     const found = [];
-    for (const one of document.querySelectorAll('main button, main a[href], main input, main select')) {
+    const within = document.querySelector('dialog[open]') ?? document.querySelector('main');
+    for (const one of within.querySelectorAll('button, a[href], input, select')) {
         if (!one.checkVisibility({ visibilityProperty: true })) continue;
         one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const { left, top, width, height } = one.getBoundingClientRect();

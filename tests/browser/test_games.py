@@ -69,7 +69,7 @@ def test_what_moves_is_in_nobody_s_way(visit: Visit) -> None:
         visitor.decide()
     assert visitor.play(2) == 2
     assert page.evaluate("moving.flight") >= 3 and page.evaluate("moving.curtain") >= 1
-    page.wait_for_function("document.querySelector('.flight, .curtain') === null")
+    page.wait_for_function("() => document.querySelector('.flight, .curtain') === null")
 
 
 @pytest.mark.slow

@@ -9,9 +9,12 @@ const WIDTH = 1366;
 const HEIGHT = 640;
 const NARROW = 1024;
 const PHONE = 390;
+/** On a tablet everything is somewhat larger than on a phone. */
+const TABLET = 656;
+const AT_MOST = 1.25;
 const REM = 16;
 const SMALLEST = 11;
-const LARGEST = 26;
+const LARGEST = 40;
 
 const seen = (): { width: number; height: number } => ({ width: window.innerWidth, height: window.innerHeight });
 
@@ -21,7 +24,8 @@ const screen = $derived.by(() => {
   const { width, height } = inner;
   const size = Number(setting("size")) / 100;
   const fit = Math.max(SMALLEST, Math.min(width / WIDTH, height / HEIGHT) * REM);
-  const usual = width < NARROW ? REM : Math.min(fit, LARGEST);
+  const held = REM * Math.min(AT_MOST, Math.max(1, width / TABLET));
+  const usual = width < NARROW ? held : Math.min(fit, LARGEST);
   const root = usual * size;
   const wide = width >= NARROW && root <= fit;
   // Where there is no room for it, the words grow, and the drawings stay as they are.
