@@ -149,3 +149,20 @@ def test_a_stranger_s_link_is_answered_kindly(visit: Visit) -> None:
     visitor.page.get_by_role("button", name="Home").click()
     visitor.page.wait_for_selector(".play")
     assert visitor.page.url == f"{visitor.server.address}/"
+
+
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1180, 820), (3840, 2160)])
+def test_a_table_fits_a_tablet_and_a_wall(visit: Visit, width: int, height: int) -> None:
+    visitor = visit()
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.start(3, backstage=True)
+    assert visitor.wait_for_turn()
+    assert visitor.cut() == []
+    assert visitor.sideways() <= 0
+    board = visitor.page.locator("main .board").bounding_box()
+    if width >= 1024:  # all of it on one screen, the board nearly a third of its width
+        assert visitor.downwards() <= 0
+        assert board is not None and board["width"] > width / 4.5
+    visitor.go_home()
+    assert visitor.cut() == []
+    assert visitor.sideways() <= 0
