@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -38,8 +39,16 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="compiled", ext_modules=mypycify(sys.argv.pop().split(","), opt_level="3", strip_asserts=True))
+flags = sys.argv.pop().split()
+extensions = mypycify(sys.argv.pop().split(","), opt_level="3", strip_asserts=True)
+for extension in extensions:
+    extension.extra_compile_args += flags
+    extension.extra_link_args += flags
+setup(name="compiled", ext_modules=extensions)
 """
+
+# The rules call one another and mypyc's own functions only inside their library: so those calls can be inlined.
+_GCC_FLAGS = "-flto=auto -fvisibility=hidden -fno-semantic-interposition"
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -87,8 +96,9 @@ def compile_rules(root: Path, work: Path) -> list[Path]:
         if not any(part in PLAIN for part in file.relative_to(work / folder).parts)
     ]
     (source / "setup.py").write_text(_SETUP, encoding="utf-8")
+    out, modules = str(work / "out"), ",".join(files)
     subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(work / "out"), ",".join(files)],
+        [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", out, modules, compiler_flags()],
         cwd=source,
         check=True,
         capture_output=True,
@@ -96,6 +106,14 @@ def compile_rules(root: Path, work: Path) -> list[Path]:
         env={**os.environ, "MYPYPATH": str(source), "MYPY_CACHE_DIR": str(work / "cache")},
     )
     return [file for file in (work / "out").rglob("*") if file.is_file()]
+
+
+def compiler_flags() -> str:
+    """What makes the compiled rules faster, where the compiler is known to have it."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None or "Free Software Foundation" not in _answer(compiler, "--version"):
+        return ""
+    return _GCC_FLAGS
 
 
 def client_sources(root: Path) -> list[Path]:

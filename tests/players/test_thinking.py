@@ -12,9 +12,10 @@ from shakespeare.players import UnknownPlayer, make_player, play_out
 from shakespeare.players.fitting import KINDS, fit, play
 from shakespeare.players.foresight.appraisal import Appraisal
 from shakespeare.players.foresight.features import FEATURES, features
-from shakespeare.players.foresight.playing import Dice, is_dawn, play_on
+from shakespeare.players.foresight.playing import Dice, Errand, is_dawn, play_on
 from shakespeare.players.foresight.search import Search, Settings
 from shakespeare.players.thinking import IMAGINED
+from shakespeare.players.thumb.judge import Judge
 from shakespeare.players.values import tables_for
 from tests.frozen import EDITION, new_game
 from tests.players.games import wins
@@ -74,13 +75,50 @@ def test_a_time_is_used_and_ends() -> None:
 def test_the_race_drops_those_who_do_worst() -> None:
     """All moves enter, at most as many as the settings say; in the end two are left, and the better one is chosen."""
     game = scene(2, day=6, turn=RED)
-    search = thinking(game, RED, Settings(IMAGINED, moves=6))
+    search = thinking(game, RED, Settings(IMAGINED, moves=6, trust=0.0))
     assert len(search.racing) == 6
     for done in (0.0, 0.5, 0.9, 0.9):
         assert search.round(done) == len(search.racing)
     assert len(search.racing) == 2
     best = max(search.racing, key=lambda branch: branch.mean())
     assert search.choice() is best.move
+
+
+def test_rules_of_thumb_count_beside_what_games_brought() -> None:
+    """Whoever trusts them beyond measure takes the move that they think most of, whatever games brought."""
+    game = scene(2, day=3, turn=RED)
+    search = thinking(game, RED, Settings(IMAGINED, trust=1e6))
+    by_thumb = max(search.racing, key=lambda branch: branch.worth)
+    for done in (0.0, 0.5, 0.9):
+        search.round(done)
+    assert search.choice() is by_thumb.move
+
+
+def test_an_errand_is_what_somebody_would_think_of_again() -> None:
+    """Following a craftsman's plan saves thinking: nearly always its next move is what a new judgement prefers."""
+    followed = 0
+    agreed = 0
+    for seed in range(12):
+        state = new_game(2, seed)._state
+        errand = Errand()
+        while state.deciders:
+            seat = state.deciders[0]
+            cue = state.stack[-1]
+            moves = cue.step.legal(state, cue, seat)
+            judge = Judge(state, seat, IMAGINED)
+            worths = judge.worths(moves)
+            move = errand.next(cue, moves)
+            if move is not None:
+                followed += 1
+                agreed += worths[moves.index(move)] == max(worths)
+            else:
+                move = moves[worths.index(max(worths))]
+                plan = judge.plan_after(move)
+                if plan is not None:
+                    errand.begin(move.a, plan)
+            state.answer(seat, move)
+    assert followed > 100
+    assert agreed / followed > 0.95
 
 
 @pytest.mark.parametrize("text", ["player", "master:30"])

@@ -1,9 +1,10 @@
 """Fits the weights of the appraisal by self-play: `python -m shakespeare.players.fitting` writes `values.json` anew.
 
 For every kind of game, players who follow the rules of thumb play many games with more or less chance in their choices.
-At each dawn the features of all seats are noted; at the end of the game, the scores. The weights of a day are those that
-best explain, by least squares, how far a seat ended ahead of its rivals from how far its features are ahead of theirs;
-alone, its score. A little ridge keeps features that hardly vary near 0. The same seed gives the same file.
+On some days a seat is reckless: so the weights learn what things are worth, not only what usually goes with them. At each
+dawn the features of all seats are noted; at the end of the game, the scores. The weights of a day are those that best
+explain, by least squares, how far a seat ended ahead of its rivals from how far its features are ahead of theirs; alone,
+its score. A little ridge keeps features that hardly vary near 0. The same seed gives the same file.
 """
 
 import argparse
@@ -26,8 +27,10 @@ from shakespeare.players.thumb.judge import Judge
 from shakespeare.players.values import FILE, kind_of_game
 
 KINDS: Final = [(players, backstage) for backstage in (False, True) for players in (1, 2, 3, 4)]
-JITTERS: Final = (0.05, 0.15, 0.4)  # how far chance turns choices, in prestige; one for each game
-WILD_WAGERS: Final = (0.0, 0.4)  # share of wagers made at random; one for each game
+CALM: Final = (0.05, 0.15, 0.4)  # how far chance turns choices, in prestige; one for each seat and day
+RECKLESS: Final = (0.8, 1.5, 3.0)  # the same on reckless days
+RECKLESS_DAYS: Final = (0, 1, 2)  # how many a seat has, at most
+WILD_WAGERS: Final = 0.7  # share of the wagers of reckless days that are made at random
 RIDGE: Final = 1e-3
 BATCH: Final = 100  # games that one process plays at a time
 
@@ -39,8 +42,13 @@ def play(kind: tuple[int, bool], seed: int) -> Iterator[Dawn]:
     players, backstage = kind
     random = Random(seed)
     dice = Dice(seed)
-    jitter = random.choice(JITTERS)
-    wild = random.choice(WILD_WAGERS)
+    jitters = [[random.choice(CALM) for _ in range(DAYS + 1)] for _ in range(players)]
+    reckless = [
+        [random.randint(1, DAYS) for _ in range(random.choice(RECKLESS_DAYS))] for _ in range(players)
+    ]
+    for seat in range(players):
+        for day in reckless[seat]:
+            jitters[seat][day] = random.choice(RECKLESS)
     game = Game.new(Options(players=players, backstage=backstage), seed=seed)
     state = game._state
     seen: list[tuple[int, list[list[float]]]] = []
@@ -50,10 +58,10 @@ def play(kind: tuple[int, bool], seed: int) -> Iterator[Dawn]:
         seat = state.deciders[0]
         cue = state.stack[-1]
         moves = cue.step.legal(state, cue, seat)
-        if cue.step.asks == "wager" and random.random() < wild:
+        if cue.step.asks == "wager" and state.day in reckless[seat] and random.random() < WILD_WAGERS:
             move = random.choice(moves)
         else:
-            move = best(moves, Judge(state, seat, IMAGINED).worths(moves), jitter, dice)
+            move = best(moves, Judge(state, seat, IMAGINED).worths(moves), jitters[seat][state.day], dice)
         state.answer(seat, move)
     scores = [standing.score for standing in game.standings()]
     for day, found in seen:
@@ -116,7 +124,7 @@ def fit_all(seed: int, games: int, jobs: int) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m shakespeare.players.fitting", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=8000, help="games for each kind (default: 8000)")
+    parser.add_argument("--games", type=int, default=10_000, help="games for each kind (default: 10000)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name(FILE))
     chosen = parser.parse_args()

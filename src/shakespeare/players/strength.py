@@ -16,10 +16,10 @@ class Strength:
 
 DEFAULT: Final = "apprentice"  # who sits down with somebody who does not choose
 
-# 400 games each, 1,000 of `player`, 236 of `master`, which tried 60 games a decision: less than in its usual second.
+# 400 games each, 1,000 of `player`, 100 of `master`, which tried 100 games a decision: less than in its usual second.
 STRENGTHS: Final = {
     "groundling": Strength("random", 99, 99, 100),
     "apprentice": Strength("groundling", 97, 95, 98),
-    "player": Strength("apprentice", 73, 70, 76),
-    "master": Strength("player", 70, 64, 76),
+    "player": Strength("apprentice", 81, 79, 83),
+    "master": Strength("player", 84, 76, 91),
 }

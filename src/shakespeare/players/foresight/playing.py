@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from shakespeare.game.moves import PASS, Move
-from shakespeare.game.state import State
-from shakespeare.game.terms import COMPANY_PHASE, NOBODY, WAGER_PHASE
+from shakespeare.game.moves import COSTUME as COSTUME_MOVE
+from shakespeare.game.moves import DONE, PASS, Move
+from shakespeare.game.state import Cue, State
+from shakespeare.game.terms import COMPANY_PHASE, COSTUME, NOBODY, SET, WAGER_PHASE
 from shakespeare.players.thumb.judge import Judge
 from shakespeare.players.thumb.weights import Weights
+from shakespeare.players.thumb.workshop import Plan, planned
 
 _MODULUS: Final = 0x7FFFFFFF
 _MULTIPLIER: Final = 48271
@@ -52,15 +54,54 @@ def idle_move(moves: list[Move]) -> Move | None:
     return None
 
 
+class Errand:
+    """What a craftsman set out to take: as long as it goes as planned, nobody has to think again."""
+
+    def __init__(self) -> None:
+        self._craftsman: int = NOBODY
+        self._steps: list[int] = []
+        self._taken: int = 0
+
+    def begin(self, craftsman: int, plan: Plan) -> None:
+        self._craftsman = craftsman
+        self._steps = plan.steps
+        self._taken = 0
+
+    def next(self, cue: Cue, moves: list[Move]) -> Move | None:
+        """The move that goes on with the plan, if it is the turn of that."""
+        if cue.character != self._craftsman or cue.character == NOBODY or cue.step.asks != "take":
+            return None
+        wanted = self._steps[self._taken] if self._taken < len(self._steps) else NOBODY
+        self._taken += 1
+        for move in moves:
+            if move.kind == DONE:
+                if wanted == NOBODY:
+                    return move
+            elif wanted == planned(COSTUME if move.kind == COSTUME_MOVE else SET, move.a, move.b):
+                return move
+        return None
+
+
 def play_on(state: State, day: int, thumb: Weights, jitter: float, alone: int, dice: Dice) -> None:
     """Play until the dawn of a day or the end of the game; `alone` is a seat beside which the others do nothing."""
+    errand = Errand()
+    hatless = not state.expansion.chances  # else circles are chosen too (R11.4)
     while state.deciders and not is_dawn(state, day):
         seat = state.deciders[0]
         cue = state.stack[-1]
         moves = cue.step.legal(state, cue, seat)
+        move = errand.next(cue, moves)
+        if move is not None:
+            state.answer(seat, move)
+            continue
         if alone != NOBODY and seat != alone:
             idle = idle_move(moves)
             if idle is not None:
                 state.answer(seat, idle)
                 continue
-        state.answer(seat, best(moves, Judge(state, seat, thumb).worths(moves), jitter, dice))
+        judge = Judge(state, seat, thumb)
+        move = best(moves, judge.worths(moves), jitter, dice)
+        plan = judge.plan_after(move) if hatless else None
+        if plan is not None:
+            errand.begin(move.a, plan)
+        state.answer(seat, move)

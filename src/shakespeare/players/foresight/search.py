@@ -1,7 +1,8 @@
 """A search over games that a view allows: information-set Monte Carlo tree search, with a race at its root.
 
 Each round draws one world and plays every move that is still in the race in that same world to the next dawn. The moves
-race: as the rounds go on, those that did worst drop out. Below the root, all seats choose by what earlier rounds found
+race: as the rounds go on, those that did worst drop out. What the rules of thumb think of a move counts beside what it
+brought: the appraisal of a dawn errs in ways that they do not, and the other way round. Below the root, all seats choose by what earlier rounds found
 (the tree holds what everybody has seen, never the world) and by a prior from the rules of thumb; beyond the tree they
 play by those rules alone. Choices that are made in secret and at the same time are never in the tree: there the others
 choose by what has served them in earlier rounds, without knowing each other's choice or that of the searcher.
@@ -24,11 +25,12 @@ from shakespeare.players.thumb.weights import Weights
 class Branch:
     """A move in the tree: how often it was tried, and what it brought whoever made it."""
 
-    __slots__ = ("move", "prior", "then", "total", "visits")
+    __slots__ = ("move", "prior", "then", "total", "visits", "worth")
 
-    def __init__(self, move: Move, prior: float) -> None:
+    def __init__(self, move: Move, prior: float, worth: float) -> None:
         self.move: Move = move
         self.prior: float = prior
+        self.worth: float = worth  # by rules of thumb
         self.visits: int = 0
         self.total: float = 0.0
         self.then: Node = Node()
@@ -50,7 +52,7 @@ class Node:
     def after(self, move: Move) -> "Node":
         """Where a move leads that nobody chose by the tree."""
         if move.number not in self.branches:
-            self.branches[move.number] = Branch(move, 0.0)
+            self.branches[move.number] = Branch(move, 0.0, 0.0)
         return self.branches[move.number].then
 
 
@@ -87,7 +89,8 @@ class Settings:
     def __init__(
         self,
         thumb: Weights,
-        moves: int = 12,
+        moves: int = 6,
+        trust: float = 0.5,
         jitter: float = 0.15,
         warmth: float = 0.7,
         curiosity: float = 2.0,
@@ -95,8 +98,13 @@ class Settings:
     ) -> None:
         self.thumb: Weights = thumb
         self.moves: int = moves  # how many may enter the race
+        self.trust: float = (
+            trust  # in the rules of thumb: the share of their worth that counts beside what games brought
+        )
         self.jitter: float = jitter  # how far chance may turn a choice beyond the tree, in prestige
-        self.warmth: float = warmth  # how little the rules of thumb are trusted, in prestige
+        self.warmth: float = (
+            warmth  # how little a prior from the rules of thumb prefers the best, in prestige
+        )
         self.curiosity: float = curiosity  # for what has been tried little, in prestige
         self.alone: bool = alone  # whether the others do nothing all day
 
@@ -138,7 +146,7 @@ class Search:
         """
         staying = int(self._entered ** (1.0 - done) + 0.999)
         if staying < len(self.racing):
-            self.racing.sort(key=lambda branch: -branch.mean())
+            self.racing.sort(key=lambda branch: -self._standing(branch))
             self.racing = self.racing[: max(2, staying)]
         seed = self._random.getrandbits(30)
         world = self._sampler.draw_state(self._random)
@@ -166,9 +174,13 @@ class Search:
         """The move that did best."""
         chosen = self.racing[0]
         for branch in self.racing:
-            if branch.visits and (not chosen.visits or branch.mean() > chosen.mean()):
+            if branch.visits and (not chosen.visits or self._standing(branch) > self._standing(chosen)):
                 chosen = branch
         return chosen.move
+
+    def _standing(self, branch: Branch) -> float:
+        """How a move does in the race."""
+        return branch.mean() + self._settings.trust * branch.worth
 
     def _choose_in_secret(self, state: State, dice: Dice, choices: list[Branch], rivals: list[int]) -> None:
         """The others choose before the searcher's choice is known; each may owe several."""
@@ -258,4 +270,4 @@ def branches_of(moves: list[Move], worths: list[float], warmth: float) -> list[B
     most = max(worths)
     shares = [exp(max(-20.0, (worth - most) / warmth)) for worth in worths]
     total = sum(shares)
-    return [Branch(moves[number], shares[number] / total) for number in range(len(moves))]
+    return [Branch(moves[number], shares[number] / total, worths[number]) for number in range(len(moves))]

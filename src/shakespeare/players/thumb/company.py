@@ -13,7 +13,7 @@ from shakespeare.game.terms import ACTOR, ASSISTANT, CRAFT, EXTRA, JEWELER
 from shakespeare.players.thumb.goals import ACTORS, EXTRAS_COSTUMED, NON_ACTORS
 from shakespeare.players.thumb.outlook import Outlook
 from shakespeare.players.thumb.weights import Weights
-from shakespeare.players.thumb.workshop import Workshop
+from shakespeare.players.thumb.workshop import Plan, Workshop
 
 _MOST_THRIFTY: Final = 2  # cylinders with which a day of the solo game still earns a prestige (R10.6)
 
@@ -66,8 +66,7 @@ class Company:
         worth = outlook.power(printed)
         for icon in printed:
             if icon.code == icons.CRAFTSMAN:
-                value = components.values[character] + outlook.assistants
-                worth += self.workshop_of(character).plan(CRAFT[components.kinds[character]], value).worth
+                worth += self.plan(character).worth
             elif icon.code == icons.ELEMENT:
                 worth += self.workshop().best_gain(icon.elements, icon.colours)
             elif icon.code == icons.AUDIENCE:
@@ -75,6 +74,12 @@ class Company:
         if components.gives_initiative[character] and outlook.seat not in self._state.initiative:
             worth += self._weights.initiative
         return worth
+
+    def plan(self, craftsman: int) -> Plan:
+        """What a craftsman would take."""
+        components = self._components
+        value = components.values[craftsman] + self.outlook.assistants
+        return self.workshop_of(craftsman).plan(CRAFT[components.kinds[craftsman]], value)
 
     def uses(self) -> list[float]:
         """What all who can still be activated today would bring, the best first."""

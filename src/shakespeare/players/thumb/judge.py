@@ -27,7 +27,7 @@ from shakespeare.players.thumb.backstage import PENALTY, Backstage
 from shakespeare.players.thumb.company import Company
 from shakespeare.players.thumb.outlook import Outlook
 from shakespeare.players.thumb.weights import Weights
-from shakespeare.players.thumb.workshop import Plan, Workshop
+from shakespeare.players.thumb.workshop import Plan, Workshop, planned
 
 
 class Judge:
@@ -55,6 +55,12 @@ class Judge:
 
     def worths(self, moves: list[Move]) -> list[float]:
         return [self.worth(move) for move in moves]
+
+    def plan_after(self, move: Move) -> Plan | None:
+        """What a craftsman who is activated by a move had best take."""
+        if move.kind != ACTIVATE or not CRAFT[self._state.components.kinds[move.a]]:
+            return None
+        return self._company.plan(move.a)
 
     def _prepare(self) -> None:
         kind = self._kind
@@ -149,7 +155,7 @@ class Judge:
         plan = self._plan
         if plan is None:
             return worth + shop.gain(element, move.a, move.b)
-        if plan.element == element and plan.colour == move.a and plan.place == move.b:
+        if plan.steps and plan.steps[0] == planned(element, move.a, move.b):
             return worth + 1.0
         return worth + (min(1.0, shop.gain(element, move.a, move.b)) - 1.5) / 2
 

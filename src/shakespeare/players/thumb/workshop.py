@@ -4,7 +4,7 @@ from typing import Final
 
 from shakespeare.game.backstage.hats import MATCH
 from shakespeare.game.components import Components
-from shakespeare.game.costumes import FILLED, PAY, WORTH, YELLOWS, in_circle
+from shakespeare.game.costumes import FILLED, PAY, WORTH, in_circle
 from shakespeare.game.stage import is_supported, is_symmetric
 from shakespeare.game.terms import (
     BLUE,
@@ -39,15 +39,18 @@ _UNKNOWN: Final = -1e9
 
 
 class Plan:
-    """What a craftsman brings, and the element to begin with; none if nothing pays."""
+    """What a craftsman brings, and the elements to take in turn; none if nothing pays."""
 
-    __slots__ = ("colour", "element", "place", "worth")
+    __slots__ = ("steps", "worth")
 
-    def __init__(self, worth: float, element: int, colour: int, place: int) -> None:
-        self.worth = worth
-        self.element = element  # kind of element, or NOBODY
-        self.colour = colour
-        self.place = place  # wearer or cell
+    def __init__(self) -> None:
+        self.worth: float = 0.0
+        self.steps: list[int] = []  # as `planned` numbers them
+
+
+def planned(element: int, colour: int, place: int) -> int:
+    """The number of a step of a plan: a kind of element, its colour, the wearer or cell it goes to."""
+    return (place * STRIDE + colour) * 2 + element
 
 
 class Workshop:
@@ -61,12 +64,11 @@ class Workshop:
         self._components: Components = components
         self._backstage: bool = hats is not None
         self._crates: list[int] = elements[:]
-        # Wearers with a free circle: their totals, filled circles, yellow elements, and the value that would match
+        # Wearers with a free circle: their totals, filled circles, and the value that would match
         # a hat whose circle is free (R11.4).
         self._wearers: list[int] = []
         self._totals: list[int] = []
         self._filled: list[int] = []
-        self._yellows: list[int] = []
         self._waiting: list[int] = []
         for wearer in player.troupe:
             costume = player.costumes[wearer]
@@ -74,7 +76,6 @@ class Workshop:
                 self._wearers.append(wearer)
                 self._totals.append(WORTH[costume])
                 self._filled.append(FILLED[costume])
-                self._yellows.append(YELLOWS[costume])
                 waits = hats is not None and wearer in hats and not in_circle(costume, 0)
                 self._waiting.append(MATCH - VALUES[hats[wearer]] if waits and hats is not None else 0)
         self._stage: list[int] = player.stage[:]
@@ -82,7 +83,11 @@ class Workshop:
         self._hurry: float = outlook.weights.hurry ** max(0, 2 - outlook.days_left)
         self._candles: list[list[list[int]]] = _candles(components)
         self._plans: dict[int, Plan] = {}
-        self._pays: dict[int, float] = {}
+        self._pays: list[float] = [_UNKNOWN] * (len(PAY) * (CIRCLES + 1))  # by total and free circles
+        self._yellow: float = outlook.weights.yellow + outlook.goals.pull[YELLOW_ELEMENTS]
+        # That a costume gets complete, by its free circles.
+        self._chances: list[float] = [chance * self._hurry for chance in outlook.weights.completion]
+        self._chances[0] = outlook.weights.completion[0]
         # What each colour brings: on each wearer (by place in the list above), and on each cell.
         self._costume_gains: list[float] = [_NOT_OFFERED] * (len(self._wearers) * STRIDE)
         self._set_gains: list[float] = []
@@ -130,7 +135,6 @@ class Workshop:
             self._crates,
             self._totals,
             self._filled,
-            self._yellows,
             self._waiting,
             self._stage,
             self._mood,
@@ -140,11 +144,10 @@ class Workshop:
         self._crates = self._crates[:]
         self._totals = self._totals[:]
         self._filled = self._filled[:]
-        self._yellows = self._yellows[:]
         self._waiting = self._waiting[:]
         self._stage = self._stage[:]
         self._costume_gains = self._costume_gains[:]
-        plan = Plan(0.0, NOBODY, 0, 0)
+        plan = Plan()
         while True:
             element = NOBODY
             best = 0
@@ -169,10 +172,7 @@ class Workshop:
                 break
             colour = best % STRIDE
             place = best // STRIDE
-            if plan.element == NOBODY:
-                plan.element = element
-                plan.colour = colour
-                plan.place = self._wearers[place] if element == COSTUME else place
+            plan.steps.append(planned(element, colour, self._wearers[place] if element == COSTUME else place))
             plan.worth += most + price * VALUES[colour]
             value -= VALUES[colour]
             if value <= 0:
@@ -182,7 +182,6 @@ class Workshop:
             self._crates,
             self._totals,
             self._filled,
-            self._yellows,
             self._waiting,
             self._stage,
             self._mood,
@@ -199,8 +198,6 @@ class Workshop:
                     self._costume_gains[other * STRIDE + colour] = _NOT_OFFERED
             self._totals[place] += VALUES[colour]
             self._filled[place] += 1
-            if colour == YELLOW:
-                self._yellows[place] += 1
             if self._waiting[place] == VALUES[colour]:
                 self._waiting[place] = 0
             self._weigh_costume(place)
@@ -217,37 +214,46 @@ class Workshop:
         wearer = self._wearers[place]
         total = self._totals[place]
         free = self._components.circles[wearer] - self._filled[place]
-        yellows = self._yellows[place]
-        before = self._costume(wearer, total, free, yellows) if free else 0.0
+        first = place * STRIDE
+        if not free:
+            for colour in range(1, YELLOW + 1):
+                self._costume_gains[first + colour] = _NOT_OFFERED
+            return
+        steady = self._steady(wearer)
+        before = self._costume(steady, total, free)
         for colour in range(1, YELLOW + 1):
-            gain = _NOT_OFFERED
-            if free and self._crates[colour]:
-                more = 1 if colour == YELLOW else 0
-                gain = self._costume(wearer, total + VALUES[colour], free - 1, yellows + more) - before
-                if self._waiting[place]:
-                    gain += self._match(place, colour)
-            self._costume_gains[place * STRIDE + colour] = gain
+            if not self._crates[colour]:
+                self._costume_gains[first + colour] = _NOT_OFFERED
+                continue
+            gain = self._costume(steady, total + VALUES[colour], free - 1) - before
+            if colour == YELLOW:
+                gain += self._yellow
+            if self._waiting[place]:
+                gain += self._match(place, colour)
+            self._costume_gains[first + colour] = gain
 
-    def _costume(self, wearer: int, total: int, free: int, yellows: int) -> float:
-        """A costume is worth its pay, its power at rehearsals and what objectives see in it, if it gets complete."""
+    def _steady(self, wearer: int) -> float:
+        """What a complete costume is worth whatever is in it: its power at rehearsals, and to objectives."""
         outlook = self._outlook
         pull = outlook.goals.pull
-        worth = self._pay(total, free) + outlook.encore(wearer)
+        worth = outlook.encore(wearer)
         if self._components.circles[wearer] == CIRCLES:  # R11.7
             worth += pull[COSTUMES_COMPLETE]
         if self._components.kinds[wearer] == EXTRA:
             worth += pull[EXTRAS_COSTUMED]
-        if total + _LIKELY[-1] * free >= outlook.goals.fine:
-            worth += pull[COSTUMES_WORTH]
-        chance = outlook.weights.completion[free]
-        if free:
-            chance *= self._hurry
-        return chance * worth + (outlook.weights.yellow + pull[YELLOW_ELEMENTS]) * yellows
+        return worth
+
+    def _costume(self, steady: float, total: int, free: int) -> float:
+        """What a costume will bring, with its pay and what objectives see in that, if it gets complete."""
+        worth = steady + self._pay(total, free)
+        if total + _LIKELY[-1] * free >= self._outlook.goals.fine:
+            worth += self._outlook.goals.pull[COSTUMES_WORTH]
+        return self._chances[free] * worth
 
     def _pay(self, total: int, free: int) -> float:
         """What a costume of a total will pay, with so many circles still free (R6.2)."""
-        key = total * 8 + free
-        worth = self._pays.get(key, _UNKNOWN)
+        key = total * (CIRCLES + 1) + free
+        worth = self._pays[key]
         if worth != _UNKNOWN:
             return worth
         worth = 0.0
