@@ -34,8 +34,15 @@ class Stage:
         visitor.page.route_web_socket("**/live*", self._connect)
 
     def show(self, game: Game) -> None:
+        """By the address for the first; then by way of the home page, which loads nothing anew."""
+        page = self.visitor.page
         self.game = game
-        self.visitor.page.goto(f"{self.visitor.server.address}/tables/{self.table['id']}")
+        if self.table["id"] in page.url:
+            page.locator("a.home").click()
+            page.locator(".play").wait_for()
+            page.go_back()
+        else:
+            page.goto(f"{self.visitor.server.address}/tables/{self.table['id']}")
         assert self.visitor.wait_for_turn()
 
     def _describe(self, route: Route) -> None:
