@@ -1,6 +1,6 @@
 """The pictures of the README, taken anew: `python -m tests.browser.pictures` (or `make pictures`).
 
-A game of three is played to its fourth day by an apprentice in our seat, then photographed; then to its end. Another, with
+The home page; then a game of three, played to its fourth day by an apprentice in our seat, and to its end. Another, with
 Backstage, is photographed when it is our turn on the third day.
 """
 
@@ -66,6 +66,7 @@ def main() -> None:
             token = person.web.cookies["shakespeare"]
             context.add_cookies([{"name": "shakespeare", "value": token, "url": server.address}])
             pages[device] = context.new_page()
+        _take(pages["table"], server.address, "section.panel li a", "home.png")
         with person.live(table["id"]) as line:
             _play(line, day=4)
             for device, page in pages.items():
