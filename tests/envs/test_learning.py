@@ -23,7 +23,7 @@ def test_the_commands_are_known() -> None:
     assert COMMANDS == [
         "python3 -m venv learning",
         "learning/bin/pip install '.[train]'",
-        "learning/bin/python train.py 8192",
+        "learning/bin/python train.py 16384",
         "learning/bin/python -m shakespeare.envs",
     ]
     assert [name for name, _ in PROGRAMS] == ["train.py"]
