@@ -62,6 +62,46 @@ def test_a_copy_is_independent(deal: Deal) -> None:
 
 
 @every_deal(3)
+def test_a_game_kept_move_by_move_is_its_record(deal: Deal) -> None:
+    """What was logged since some moment, put together over random steps, is the whole log; undone moves too."""
+    game = deal.new()
+    rng = random.Random(deal.seed)
+    number = -1
+    log: list[object] = []
+    for seat, move in deal.play(deal.new()):
+        game = game.copy()  # the history lies in several parts
+        game.play(seat, move)
+        if rng.random() < 0.1 and game.undoable(seat):
+            branch = game.copy()
+            branch.undo(seat)
+            assert [*log, *branch.record_since(number)["log"]] == branch.record()["log"]
+        if rng.random() < 0.2:
+            piece = game.record_since(number)
+            log += piece["log"]
+            number = game.number
+            record = game.record()
+            assert log == record["log"] and piece["chance"] == record["chance"]
+            assert game.record_since(number)["log"] == [] and number >= game.events[-1].number
+    assert game.finished
+    assert [*log, *game.record_since(number)["log"]] == game.record()["log"]
+
+
+@every_deal(3)
+def test_a_summary_says_what_everybody_sees(deal: Deal) -> None:
+    game = deal.new()
+
+    def check() -> None:
+        view = game.view(None)
+        seen = {key: view[key] for key in ("day", "phase", "deciders", "standings")}
+        assert game.summary() == {**seen, "finished": game.finished}
+
+    for _ in deal.play(game):
+        check()
+    assert game.finished
+    check()
+
+
+@every_deal(3)
 def test_a_copy_goes_on_as_the_original(deal: Deal) -> None:
     """The same moves on a copy give the same positions, events, views and record; chance is copied too."""
     game = deal.new()

@@ -17,7 +17,7 @@ from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove, Reason
 from shakespeare.game.setup import set_up
 from shakespeare.game.state import Cue, State, changed, new_state
-from shakespeare.game.terms import HIDDEN, NOBODY
+from shakespeare.game.terms import HIDDEN, NOBODY, PHASES
 from shakespeare.game.view import SPECTATOR, portray
 
 Face = Move | int | str | Mapping[str, str | int]
@@ -264,7 +264,7 @@ class Game:
             "edition": position.edition_tag(self.options.edition),
             **portray(state, eyes),
             "question": question.to_dict() if question else None,
-            "standings": [standing.to_dict() for standing in self.standings()] if self.finished else None,
+            "standings": self._final(),
         }
 
     @property
@@ -328,6 +328,34 @@ class Game:
         if not self._recorded:
             raise ValueError("a sampled game has no record: its past is not known")
         return record.write(self.options, self._state, self._start)
+
+    @property
+    def number(self) -> int:
+        """The number of the newest thing in the history, be it an event or not."""
+        return self._state.history.end - 1
+
+    def record_since(self, number: object) -> dict[str, object]:
+        """What a record has in `log` of all that came after this number, and its `chance`: for those who keep a game
+        move by move."""
+        if not self._recorded:
+            raise ValueError("a sampled game has no record: its past is not known")
+        if type(number) is not int:
+            raise ValueError(f"a number of the history is wanted here, not {show(number)}")
+        return {"log": record.log_since(self._state, number), "chance": record.chance_of(self._state)}
+
+    def summary(self) -> dict[str, object]:
+        """What a list of games shows of this one; nothing of it is hidden from anybody."""
+        state = self._state
+        return {
+            "day": state.day,
+            "phase": PHASES[state.phase],
+            "deciders": list(state.deciders),
+            "finished": self.finished,
+            "standings": self._final(),
+        }
+
+    def _final(self) -> list[dict[str, object]] | None:
+        return [standing.to_dict() for standing in self.standings()] if self.finished else None
 
     @staticmethod
     def replay(data: object) -> "Game":

@@ -351,12 +351,12 @@ def since(history: History, number: int = -1) -> list[Entry]:
     return found
 
 
-def recorded(history: History) -> list[Entry]:
-    """All moves, draws and moves taken back: what a record is made of."""
+def recorded(history: History, number: int = -1) -> list[Entry]:
+    """The moves, draws and moves taken back after `number`: what a record is made of."""
     return [
         part.entry(place)
-        for part in _parts(history, -1)
-        for place in range(0, len(part.numbers), WIDTH)
+        for part in _parts(history, number)
+        for place in range(max(number + 1 - part.start, 0) * WIDTH, len(part.numbers), WIDTH)
         if part.numbers[place] <= UNDONE and part.numbers[place] != DISCLOSURE
     ]
 

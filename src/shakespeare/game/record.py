@@ -34,8 +34,22 @@ class RecordError(ValueError):
 
 
 def write(options: Options, state: State, start: dict[str, object] | None) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "options": options.to_dict(),
+        "edition": options.edition.to_dict(),
+        "start": plain(start),
+        "log": log_since(state, -1),
+        "chance": chance_of(state),
+        "result": [player.prestige for player in state.players] if not state.stack else None,
+    }
+
+
+def log_since(state: State, number: int) -> list[dict[str, object]]:
+    """What the log of a record says of the entries after this one."""
     log: list[dict[str, object]] = []
-    for entry in recorded(state.history):
+    for entry in recorded(state.history, number):
         if entry.code == history.MOVE:
             log.append({"seat": entry.a, "move": state.components.moves.all[entry.b].text})
         elif entry.code == history.UNDONE:
@@ -44,16 +58,12 @@ def write(options: Options, state: State, start: dict[str, object] | None) -> di
             what = entry.a
             drawn = in_words(state.components, what, list(entry.items))
             log.append({"chance": CHANCES[what], "drawn": drawn})
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "options": options.to_dict(),
-        "edition": options.edition.to_dict(),
-        "start": plain(start),
-        "log": log,
-        "chance": streams_of(state.chance, state.expansion.chances),
-        "result": [player.prestige for player in state.players] if not state.stack else None,
-    }
+    return log
+
+
+def chance_of(state: State) -> dict[str, int] | None:
+    """The state of our random source, as a record keeps it."""
+    return streams_of(state.chance, state.expansion.chances)
 
 
 class _Log:
