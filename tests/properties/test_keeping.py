@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shakespeare import Chance, Game, Move, Seeded
+from shakespeare import Chance, Game, Move, RecordError, Seeded
 from tests.properties.invariants import is_json
 from tests.properties.play import Deal, every_deal
 
@@ -68,6 +68,7 @@ def test_a_game_kept_move_by_move_is_its_record(deal: Deal) -> None:
     rng = random.Random(deal.seed)
     number = -1
     log: list[object] = []
+    other, heard = deal.new(), game.number  # goes on by what it hears of the first
     for seat, move in deal.play(deal.new()):
         game = game.copy()  # the history lies in several parts
         game.play(seat, move)
@@ -75,6 +76,12 @@ def test_a_game_kept_move_by_move_is_its_record(deal: Deal) -> None:
             branch = game.copy()
             branch.undo(seat)
             assert [*log, *branch.record_since(number)["log"]] == branch.record()["log"]
+            follower = other.copy()
+            follower.follow(through_json(branch.record_since(heard)))
+            assert (
+                follower.record() == branch.record()
+                and follower.question(seat).id == branch.question(seat).id
+            )
         if rng.random() < 0.2:
             piece = game.record_since(number)
             log += piece["log"]
@@ -82,8 +89,32 @@ def test_a_game_kept_move_by_move_is_its_record(deal: Deal) -> None:
             record = game.record()
             assert log == record["log"] and piece["chance"] == record["chance"]
             assert game.record_since(number)["log"] == [] and number >= game.events[-1].number
+            other.follow(through_json(game.record_since(heard)))
+            heard = other.number
+            assert views(other) == views(game) and other.record() == record
     assert game.finished
     assert [*log, *game.record_since(number)["log"]] == game.record()["log"]
+
+
+def test_a_piece_of_another_past_is_refused_and_changes_nothing() -> None:
+    game = Game.new(seed=1)
+    seat = game.deciders[0]
+    before = game.record()
+    for piece in (
+        None,
+        {"log": []},
+        {"log": "no list", "chance": None},
+        {"log": [], "chance": {"order": 1}},
+        {
+            "log": [{"seat": seat, "move": game.legal(seat)[0].text}, {"seat": seat, "move": "no move"}],
+            "chance": None,
+        },
+        {"log": [{"seat": 9, "move": "pass"}], "chance": before["chance"]},
+        {"log": [{"chance": "characters", "drawn": []}], "chance": before["chance"]},
+    ):
+        with pytest.raises(RecordError):
+            game.follow(piece)
+        assert game.record() == before and game.deciders[0] == seat
 
 
 @every_deal(3)

@@ -343,6 +343,13 @@ class Game:
             raise ValueError(f"a number of the history is wanted here, not {show(number)}")
         return {"log": record.log_since(self._state, number), "chance": record.chance_of(self._state)}
 
+    def follow(self, piece: object) -> None:
+        """Play what `record_since` has told of another game with the same past. A RecordError changes nothing."""
+        game = self.copy()
+        record.follow(piece, game)
+        self._state = game._state
+        self._undone = game._undone
+
     def summary(self) -> dict[str, object]:
         """What a list of games shows of this one; nothing of it is hidden from anybody."""
         state = self._state

@@ -131,17 +131,36 @@ def replay(data: object, new: "type[Game]") -> "Game":
     log = _Log(entries)
     try:
         game = _start(data, options, _Recorded(log), new)
-        while (entry := log.peek()) is not None:
-            _play(game, log, entry)
     except ChanceError as error:
         raise RecordError(f"log[{log.next - 1}]", str(error)) from None
-    more = game._state.expansion.chances
-    game.resume(NoChance() if data.get("chance") is None else _streams(data["chance"], more))
+    _play_all(game, log, data.get("chance"))
     result = data.get("result")
     scores = [standing.score for standing in game.standings()] if game.finished else None
     if "result" in data and result != scores:
         raise RecordError("result", f"the game ends with {scores}, not with {show(result)}")
     return game
+
+
+def follow(data: object, game: "Game") -> None:
+    """Go on as `Game.record_since` says that another game of the same past did."""
+    if not isinstance(data, Mapping) or set(data) != {"log", "chance"}:
+        raise RecordError("record", "a table of log and chance is wanted here")
+    entries = data["log"]
+    if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
+        raise RecordError("log", f"a list of at most {MOST_ENTRIES} entries is wanted here")
+    log = _Log(entries)
+    game.resume(_Recorded(log))
+    _play_all(game, log, data["chance"])
+
+
+def _play_all(game: "Game", log: _Log, streams: object) -> None:
+    try:
+        while (entry := log.peek()) is not None:
+            _play(game, log, entry)
+    except ChanceError as error:
+        raise RecordError(f"log[{log.next - 1}]", str(error)) from None
+    more = game._state.expansion.chances
+    game.resume(NoChance() if streams is None else _streams(streams, more))
 
 
 def _options(data: Mapping[object, object]) -> Options:
