@@ -30,6 +30,8 @@ from shakespeare.server.messages import (
     Welcome,
 )
 from shakespeare.server.storage import SeatRow, TableRow
+from shakespeare.server.storage.postgres import PostgreSQL
+from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.table import new_game
 
@@ -85,6 +87,10 @@ def serving(folder: Path, *more: str, log: IO[bytes] | None = None) -> Iterator[
     finally:
         if server.process.poll() is None:
             server.kill()
+
+
+def storage_at(place: Path | str) -> SQLStorage:
+    return SQLite(place) if isinstance(place, Path) else PostgreSQL(place)
 
 
 def computers_alone(folder: Path, *players: str, seed: int = 1) -> str:

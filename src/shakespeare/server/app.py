@@ -14,6 +14,7 @@ from starlette.responses import Response
 from shakespeare._version import __version__
 from shakespeare.server.computers import Computers
 from shakespeare.server.guard import Guard, failure
+from shakespeare.server.hints import Hints
 from shakespeare.server.pages import Pages
 from shakespeare.server.routes import router
 from shakespeare.server.schema import complete
@@ -30,20 +31,22 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage: Storage = SQLite(settings.data)
+        storage = make_storage(settings)
+        hints = make_hints(settings)
         workers = Workers(settings.workers, settings.patience)
         computers = Computers(workers, settings.pause)
         await storage.open()
         aside: list[asyncio.Task[None]] = []  # so that nobody waits for it
         try:
             tables = Tables(
-                storage, computers, settings.edition, settings.tables_kept, settings.most_unfinished
+                storage, computers, settings.edition, settings.tables_kept, settings.most_unfinished, hints
             )
             app.state.storage = storage
             app.state.tables = tables
             app.state.workers = workers
             aside.append(asyncio.create_task(tables.resume(), name="resume"))
             aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
+            aside.append(asyncio.create_task(tables.heed(), name="heed"))
             yield
         finally:
             for task in aside:
@@ -51,6 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
             await asyncio.gather(*aside, return_exceptions=True)
             await computers.close()
             await workers.close()
+            await hints.close()
             await storage.close()
 
     app = FastAPI(
@@ -74,6 +78,23 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, _failed)
     _describe(app)
     return app
+
+
+def make_storage(settings: Settings) -> Storage:
+    if settings.database is None:
+        return SQLite(settings.data)
+    # Few need it, and it may not be installed.
+    from shakespeare.server.storage.postgres import PostgreSQL
+
+    return PostgreSQL(settings.database)
+
+
+def make_hints(settings: Settings) -> Hints:
+    if settings.redis is None:
+        return Hints()
+    from shakespeare.server.redis_hints import RedisHints
+
+    return RedisHints(settings.redis)
 
 
 def _describe(app: FastAPI) -> None:

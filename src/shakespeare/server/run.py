@@ -10,9 +10,8 @@ from typing import Final
 
 import uvicorn
 
-from shakespeare.server.app import make_app
+from shakespeare.server.app import make_app, make_storage
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.whereabouts import told
 
 # Tried first, so that the address stays the same from one day to the next.
@@ -88,7 +87,8 @@ def serve(
         ws_ping_timeout=20,
         timeout_graceful_shutdown=2,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
     server = Server(config, tell)
@@ -103,6 +103,6 @@ def serve(
 
 async def _try_storage(settings: Settings) -> None:
     """Fail with a sentence now rather than with a traceback later."""
-    storage = SQLite(settings.data)
+    storage = make_storage(settings)
     await storage.open()
     await storage.close()

@@ -17,6 +17,12 @@ class Settings:
     data: Path
     """The folder that the games are kept in."""
 
+    database: str | None = None
+    """A PostgreSQL database, shared by any number of processes; without it, a file in the folder."""
+
+    redis: str | None = None
+    """Where processes tell each other at once that something is new; without it, they look for it every now and then."""
+
     client: Path = CLIENT
     """The built browser client."""
 
@@ -25,6 +31,9 @@ class Settings:
 
     hosts: tuple[str, ...] = _LOCAL
     """Names that the server answers to; none: all. Keeps other sites from reaching it under a name of theirs."""
+
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies, whose word counts for who asks and whether the way there was encrypted."""
 
     pause: float = 0.3
     """Seconds between a computer player's moves, so that a person can follow."""

@@ -12,6 +12,7 @@ from shakespeare.edition import Edition
 from shakespeare.players import UnknownPlayer, make_player
 from shakespeare.server import models
 from shakespeare.server.computers import Computers
+from shakespeare.server.hints import Hints
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.storage import SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, new_game
@@ -21,51 +22,91 @@ from shakespeare.server.troubles import Trouble
 _log = logging.getLogger(__name__)
 
 MOST_LISTED: Final = 200
+_MOST_RESUMED: Final = 1000
+_LEFT_ALONE: Final = 5.0  # seconds after which a table at which a computer player has to move wants a look
+_RARELY: Final = 10
 
 
 class Tables:
     def __init__(
-        self, storage: Storage, computers: Computers, edition: Edition, kept: int, most_unfinished: int
+        self,
+        storage: Storage,
+        computers: Computers,
+        edition: Edition,
+        kept: int,
+        most_unfinished: int,
+        hints: Hints | None = None,
     ) -> None:
         self._storage = storage
         self._computers = computers
+        self._hints = hints or Hints()
         self._edition = edition
         self._kept = kept
         self._most_unfinished = most_unfinished
         self._tables: dict[str, asyncio.Future[Table]] = {}  # the one used last comes last
 
-    async def resume(self) -> None:
-        """Go on where the server was stopped: computer players who have to move do."""
+    # What a table tells
+
+    def changed(self, table: Table) -> None:
+        self._computers.attend(table)
+
+    def written(self, table: Table) -> None:
+        self._hints.tell(table.id)
+
+    # What goes on by itself
+
+    async def resume(self, waiting: float = 0) -> None:
+        """Go on where this process was stopped, or another one: computer players who have had to move for so many
+        seconds do."""
         try:
-            rows = await self._storage.unfinished()
+            ids = await self._storage.waiting(waiting, _MOST_RESUMED)
         except StorageError as error:
             _log.error("The computer players do not go on: %s", error)
             return
-        for row in rows:
-            if any(row.seats[seat].computer for seat in row.summary.deciders):
+        for id in ids:
+            if not self._computers.is_playing(id):
                 try:
-                    await self.find(row.id)
+                    await self.find(id)
                 except Trouble as trouble:  # one game that cannot be read is no reason not to play the others
-                    _log.error("A table of %s is left alone. %s", row.created, trouble.problem.text)
+                    _log.error("A table is left alone. %s", trouble.problem.text)
+                except StorageError as error:
+                    _log.error("A table is left alone. %s", error)
                 except Exception:
-                    _log.exception("A table of %s is left alone.", row.created)
+                    _log.exception("A table is left alone.")
 
     async def watch(self, interval: float) -> None:
-        """Look now and then for what another process has done on the same folder."""
+        """Look now and then for what another process has done, or has left undone.
+
+        Where hints tell of the former, it is looked for only rarely.
+        """
+        looked = 0
         while True:
             await asyncio.sleep(interval)
-            await self.look_around()
+            looked += 1
+            if not self._hints.are_heard or looked % _RARELY == 0:
+                await self.look_around()
+            await self.resume(_LEFT_ALONE)
+
+    async def heed(self) -> None:
+        """Look at tables of which another process says that something is new."""
+        async for id in self._hints.heard():
+            loading = self._tables.get(id)
+            if loading is not None and loading.done() and not loading.cancelled() and not loading.exception():
+                await self._look_at(loading.result())
 
     async def look_around(self) -> None:
         """Let those who are at a table see what was done there elsewhere."""
         for table in list(self._loaded()):
-            if table.listeners:
-                try:
-                    await table.catch_up()
-                except (Trouble, StorageError):
-                    pass  # whoever wants something of the table is told
-                except Exception:
-                    _log.exception("A table could not be looked at.")
+            await self._look_at(table)
+
+    async def _look_at(self, table: Table) -> None:
+        if table.listeners:
+            try:
+                await table.catch_up()
+            except (Trouble, StorageError):
+                pass  # whoever wants something of the table is told
+            except Exception:
+                _log.exception("A table could not be looked at.")
 
     async def find(self, id: str) -> Table:
         """The table with this id, as it is kept; there is only one object of it.
@@ -76,7 +117,7 @@ class Tables:
             loading = self._tables.pop(id, None)
             is_new = loading is None
             if loading is None:
-                loading = asyncio.ensure_future(Table.load(self._storage, id, self._computers.attend))
+                loading = asyncio.ensure_future(Table.load(self._storage, id, self))
             self._tables[id] = loading
             try:
                 table = await asyncio.shield(loading)
@@ -112,7 +153,7 @@ class Tables:
                 del self._tables[table.id]
 
     def _in_use(self, table: Table) -> bool:
-        return bool(table.listeners) or table.is_busy or self._computers.is_playing(table)
+        return bool(table.listeners) or table.is_busy or self._computers.is_playing(table.id)
 
     # Making and leaving
 
@@ -169,12 +210,14 @@ class Tables:
         await self._storage.delete_table(id)
         self._tables.pop(id, None)
         table.leave()
+        self._hints.tell(id)
 
     async def sit_down(self, id: str, seat: int, person: int, name: str | None) -> models.Table:
         """Take a person's seat that is free; everybody at the table is told."""
         table = await self.check_seat(id, seat, person)
         if not await self._storage.take_seat(id, seat, person, name) and table.seat_of(person) != seat:
             raise Trouble(409, "seat-taken", seat=seat)
+        self._hints.tell(id)
         return (await self.find(id)).describe(person)
 
     async def check_seat(self, id: str, seat: int, person: int | None) -> Table:

@@ -83,8 +83,8 @@ class Storage(Protocol):
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         """The tables that a person made or sits at, newest first."""
 
-    async def unfinished(self) -> list[TableRow]:
-        """The tables with a computer player whose game is not over."""
+    async def waiting(self, seconds: float, most: int) -> list[str]:
+        """The tables at which a computer player has had to move for so long, longest first."""
 
     async def count_unfinished(self, person: int) -> int:
         """How many tables that a person made have a game that is not over."""
@@ -97,5 +97,17 @@ class Storage(Protocol):
     async def moves(self, id: str, since: int) -> list[MoveRow]:
         """The rows from this number on."""
 
+    async def answer(self, id: str, seat: int, question: str) -> str | None:
+        """The move with which a seat has answered a question."""
+
     async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
         """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone."""
+
+    async def claim(self, id: str) -> bool:
+        """Take it upon this process to move for the computer players of a table, unless another one does.
+
+        It saves work, and no more: the rows decide whose move counts.
+        """
+
+    async def release(self, id: str) -> None:
+        """Leave them to whoever comes next."""
