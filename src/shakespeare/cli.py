@@ -149,13 +149,9 @@ class Command:
     def _add_hosting(self, parser: argparse.ArgumentParser) -> None:
         """What a server for many people needs; a password in an address is better kept in the environment."""
         say = self.texts.say
-        for name, metavar in (("database", "ADDRESS"), ("redis", "ADDRESS")):
-            parser.add_argument(
-                f"--{name}",
-                default=os.environ.get(f"SHAKESPEARE_{name.upper()}"),
-                metavar=metavar,
-                help=say(f"help-{name}"),
-            )
+        database, redis = (os.environ.get(f"SHAKESPEARE_{name}") for name in ("DATABASE", "REDIS"))
+        parser.add_argument("--database", default=database, metavar="ADDRESS", help=say("help-database"))
+        parser.add_argument("--redis", default=redis, metavar="ADDRESS", help=say("help-redis"))
         parser.add_argument("--name", action="append", metavar="NAME", help=say("help-name"))
         parser.add_argument("--proxy", action="append", metavar="ADDRESS", help=say("help-proxy"))
 
@@ -288,6 +284,11 @@ class Command:
             serve(settings, listen(host, chosen.port), self._serving, browser)
         except (ServeError, StorageError) as error:
             print(error, file=sys.stderr)
+            return REFUSED
+        except ModuleNotFoundError as error:
+            if error.name not in ("psycopg", "redis"):
+                raise
+            print(self.texts.say("hosting-missing"), file=sys.stderr)
             return REFUSED
         self._print(self.texts.say("serve-stopped"))
         return 0

@@ -63,8 +63,8 @@ class Server:
         self.process.kill()
         self._ended()
 
-    def stop(self) -> int:
-        self.process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        self.process.send_signal(how)
         return self._ended()
 
     def _ended(self) -> int:
@@ -93,11 +93,11 @@ def storage_at(place: Path | str) -> SQLStorage:
     return SQLite(place) if isinstance(place, Path) else PostgreSQL(place)
 
 
-def computers_alone(folder: Path, *players: str, seed: int = 1) -> str:
+def computers_alone(place: Path | str, *players: str, seed: int = 1) -> str:
     """A table without a person, as no request makes one, in a folder that no server has open yet."""
 
     async def make() -> str:
-        storage = SQLite(folder)
+        storage = storage_at(place)
         await storage.open()
         try:
             edition = load_edition().to_dict()

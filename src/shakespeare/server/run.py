@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import signal
 import socket
 import threading
 import webbrowser
@@ -71,7 +72,8 @@ def serve(
     address = address_of(listening)
 
     def tell() -> None:
-        here.enter_context(told(settings.data, address, app.state.run))
+        if settings.database is None:  # else the folder is nobody's
+            here.enter_context(told(settings.data, address, app.state.run))
         started(address)
         if browser:  # which may take its time
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -92,6 +94,9 @@ def serve(
         lifespan="on",
     )
     server = Server(config, tell)
+    if threading.current_thread() is threading.main_thread():
+        # The web server stops properly, and then lets the signal do what it would have done: we have to tidy up.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     with (
         contextlib.suppress(KeyboardInterrupt),
         contextlib.closing(listening),

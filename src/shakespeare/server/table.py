@@ -25,7 +25,6 @@ Answer = Accepted | Refused
 
 # Moves taken back in one game. Nobody comes near it by playing, and a table can always be read again quickly.
 _MOST_TAKEN_BACK: Final = 500
-_OVER: Final = "question-over"
 
 
 class House(Protocol):
@@ -153,7 +152,7 @@ class Table:
         def play(game: Game) -> Refused | None:
             asked = game.question(seat)
             if asked is None or asked.id != question:
-                return Refused(question, server_reason(_OVER))
+                return Refused(question, server_reason("question-over"))
             try:
                 game.play(seat, text)
             except UnknownMove:
@@ -163,7 +162,7 @@ class Table:
             return None
 
         answer = await self._decide(seat, question, text, play)
-        is_over = isinstance(answer, Refused) and answer.reason.id == _OVER
+        is_over = isinstance(answer, Refused) and answer.reason.id == "question-over"
         if is_over and await self._storage.answer(self.id, seat, question) == text:
             return Accepted(question, self.number)
         return answer
