@@ -263,6 +263,8 @@ class Command:
 
     def serve(self, chosen: argparse.Namespace) -> int:
         more: dict[str, Any] = {"database": chosen.database, "redis": chosen.redis}
+        if chosen.database is not None:  # for many people, of whom some never come back
+            more |= {"days_unfinished": 90.0, "days_finished": 365.0}
         if chosen.proxy:
             more["proxies"] = tuple(chosen.proxy)
         return self._serve(chosen, browser=False, names=chosen.name or [], **more)

@@ -126,11 +126,23 @@ class Person:
     def moved_to(self, server: Server) -> "Person":
         """The same person at another server (or at the same one, started again)."""
         other = Person(server)
-        other.have_token(self.web.cookies["shakespeare"])
+        for cookie in self.web.cookies.jar:
+            other.have_cookie(cookie.name, cookie.value or "")
         return other
 
-    def have_token(self, token: str) -> None:
-        self.web.cookies.set("shakespeare", token, domain="127.0.0.1")
+    def have_cookie(self, name: str, value: str) -> None:
+        self.web.cookies.set(name, value, domain="127.0.0.1")
+
+    @property
+    def cookie(self) -> tuple[str, str]:
+        """The name and the value of what says who they are."""
+        ((name, value),) = self.web.cookies.items()
+        return name, value
+
+    @property
+    def token(self) -> str:
+        """The secret in it."""
+        return self.cookie[1].split(".")[0]
 
     def create(self, *computers: str, **more: Any) -> dict[str, Any]:
         """A table with this person in the first seat."""

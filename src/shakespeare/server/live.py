@@ -7,7 +7,7 @@ spoke. Answers to the client's own messages wait in a short queue; while that is
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Final
 
 import msgspec
@@ -24,6 +24,7 @@ _log = logging.getLogger(__name__)
 _MOST_ANSWERS: Final = 16
 # A reason to close, in the range that is free for applications.
 TABLE_GONE: Final = 4404
+NO_SPECTATORS: Final = 4403
 _LOST: Final = 1006  # without a word, as the protocol has it
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
@@ -31,14 +32,22 @@ _decoder: Final = msgspec.json.Decoder(FromClient)
 
 class Connection:
     def __init__(
-        self, socket: WebSocket, table: Table, person: int | None, since: int, patience: float
+        self,
+        socket: WebSocket,
+        table: Table,
+        person: int | None,
+        since: int,
+        patience: float,
+        pace: Callable[[], float] | None = None,
     ) -> None:
+        """`pace` says how long to wait until the next message is read."""
         self._socket = socket
         self._table = table
         self._person = person
         self._seat = table.seat_of(person)
         self._since = since
         self._patience = patience
+        self._pace = pace
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
         self._seats_shown: list[SeatRow] = []
@@ -71,6 +80,9 @@ class Connection:
                 await self._send(self._answers.get_nowait())
             if table.gone:
                 await self._close(TABLE_GONE)
+                return
+            if not table.row.house.spectators and table.seat_of(self._person) is None:
+                await self._close(NO_SPECTATORS)  # somebody has given the seat away
                 return
             if table.row.seats != self._seats_shown:
                 await self._greet()
@@ -120,6 +132,8 @@ class Connection:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            while self._pace is not None and (wait := self._pace()):
+                await asyncio.sleep(wait)
             text: bytes | str = message.get("text") or message.get("bytes") or b""
             await self._answers.put(await self._answer(text))
             self.wake()

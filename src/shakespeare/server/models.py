@@ -67,6 +67,14 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What was agreed about a table, apart from the game."""
+
+    public: bool
+    spectators: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: str
     created: str  # ISO 8601, UTC
@@ -79,6 +87,7 @@ class Table:
     deciders: list[int]
     finished: bool
     standings: list[Standing] | None
+    house: HouseRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +122,15 @@ class Info(BaseModel):
     languages: list[str]
     backstage: bool = Field(description="whether Backstage can be played here")
     run: str = Field(description="another one every time that the server is started")
+
+
+class Link(BaseModel):
+    token: str = Field(description="for the fragment of an address: it opens once")
+    expires: float = Field(description="seconds since 1970, UTC")
+
+
+class Carried(BaseModel):
+    table: str | None = Field(description="where the seat is; none when it was the whole identity")
 
 
 # The components of an edition
@@ -275,8 +293,14 @@ class ComputerSeat(Request):
     computer: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class NewHouseRules(Request):
+    public: bool = False  # listed for everybody
+    spectators: bool = True
+
+
 class NewTable(Request):
     options: NewOptions
+    house: NewHouseRules | None = None
     seats: Annotated[list[PersonSeat | ComputerSeat], Field(min_length=1, max_length=4)]
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
 
@@ -292,3 +316,13 @@ class NewMove(Request):
 
 class NewUndo(Request):
     number: int
+
+
+class NewLink(Request):
+    table: Annotated[str, Field(min_length=1, max_length=40)] | None = Field(
+        None, description="whose seat it carries; else it carries the whole identity"
+    )
+
+
+class UsedLink(Request):
+    token: Annotated[str, Field(min_length=1, max_length=100)]

@@ -56,6 +56,21 @@ class Settings:
     most_unfinished: int = 50
     """Tables that one person may have made whose game is not over."""
 
+    most_unfinished_from: int = 200
+    """The same for all people from one address, this machine's own excepted: nobody gets more by dropping a cookie."""
+
+    link_lifetime: float = 24 * 3600.0
+    """Seconds for which a link carries a seat or an identity to another device."""
+
+    reports_wanted: int = 3
+    """People who must have reported a name until it is blocked."""
+
+    days_unfinished: float | None = None
+    """Days after which a table at which nothing happens is deleted; None: never."""
+
+    days_finished: float | None = None
+    """The same for a game that is over."""
+
     longest_body: int = 64 * 1024
     longest_message: int = 4 * 1024
 

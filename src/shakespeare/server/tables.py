@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -12,9 +13,9 @@ from shakespeare.edition import Edition
 from shakespeare.players import UnknownPlayer, make_player
 from shakespeare.server import models
 from shakespeare.server.computers import Computers
-from shakespeare.server.hints import Hints
 from shakespeare.server.identity import new_table_id
-from shakespeare.server.storage import SeatRow, Storage, StorageError, TableRow
+from shakespeare.server.news import News
+from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, new_game
 from shakespeare.server.telling import describe
 from shakespeare.server.troubles import Trouble
@@ -25,6 +26,8 @@ MOST_LISTED: Final = 200
 _MOST_RESUMED: Final = 1000
 _LEFT_ALONE: Final = 5.0  # seconds after which a table at which a computer player has to move wants a look
 _RARELY: Final = 10
+_DAY: Final = 24 * 3600.0
+_USUAL: Final = HouseRules()
 
 
 class Tables:
@@ -35,11 +38,13 @@ class Tables:
         edition: Edition,
         kept: int,
         most_unfinished: int,
-        hints: Hints | None = None,
+        news: News | None = None,
+        most_from: int = 1000,
     ) -> None:
         self._storage = storage
         self._computers = computers
-        self._hints = hints or Hints()
+        self._news = news or News()
+        self._most_from = most_from
         self._edition = edition
         self._kept = kept
         self._most_unfinished = most_unfinished
@@ -51,7 +56,7 @@ class Tables:
         self._computers.attend(table)
 
     def written(self, table: Table) -> None:
-        self._hints.tell(table.id)
+        self._news.tell(table.id)
 
     # What goes on by itself
 
@@ -83,13 +88,26 @@ class Tables:
         while True:
             await asyncio.sleep(interval)
             looked += 1
-            if not self._hints.are_heard or looked % _RARELY == 0:
+            if not self._news.are_heard or looked % _RARELY == 0:
                 await self.look_around()
             await self.resume(_LEFT_ALONE)
 
+    async def clean_up(self, unfinished: float | None, finished: float | None) -> None:
+        """Delete, once in a while, the tables at which nothing has happened for so many days."""
+        while unfinished is not None or finished is not None:
+            now = time.time()
+            since = [0.0 if days is None else now - days * _DAY for days in (unfinished, finished)]
+            try:
+                count = await self._storage.clean_up(*since)
+                if count:
+                    _log.warning("%d abandoned tables were deleted.", count)
+            except StorageError as error:
+                _log.error("Abandoned tables stay for now: %s", error)
+            await asyncio.sleep(_DAY / 24)
+
     async def heed(self) -> None:
         """Look at tables of which another process says that something is new."""
-        async for id in self._hints.heard():
+        async for id in self._news.heard():
             loading = self._tables.get(id)
             if loading is not None and loading.done() and not loading.cancelled() and not loading.exception():
                 await self._look_at(loading.result())
@@ -158,12 +176,19 @@ class Tables:
     # Making and leaving
 
     async def create(
-        self, maker: int, options: dict[str, Any], seats: list[SeatRow], seed: int | None
+        self,
+        maker: int,
+        options: dict[str, Any],
+        seats: list[SeatRow],
+        seed: int | None,
+        house: HouseRules = _USUAL,
+        origin: str | None = None,
     ) -> models.Table:
         """A new table. Computer players who are first move at once."""
         self.check(options, seats)
         edition = self._edition.to_dict()
-        return await self._add(maker, {"backstage": False, **options}, edition, seats, seed)
+        options = {"backstage": False, **options}
+        return await self._add(maker, options, edition, seats, seed, house, origin)
 
     def check(self, options: dict[str, Any], seats: list[SeatRow]) -> None:
         """Whether there can be such a table."""
@@ -174,7 +199,7 @@ class Tables:
                 _check_player(seat.computer)
         game_options({"backstage": False, **options}, self._edition)
 
-    async def rematch(self, id: str, person: int | None) -> models.Table:
+    async def rematch(self, id: str, person: int | None, origin: str | None = None) -> models.Table:
         """The same seats and options once more. The other people are not seated before they sit down."""
         table = await self.find(id)
         if person is None or table.seat_of(person) is None:
@@ -183,7 +208,7 @@ class Tables:
             raise Trouble(409, "rematch-early")
         row = table.row
         seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
-        return await self._add(person, row.options, table.edition, seats, None)
+        return await self._add(person, row.options, table.edition, seats, None, row.house, origin)
 
     async def _add(
         self,
@@ -192,14 +217,20 @@ class Tables:
         edition: dict[str, Any],
         seats: list[SeatRow],
         seed: int | None,
+        house: HouseRules,
+        origin: str | None,
     ) -> models.Table:
+        if origin is not None and await self._storage.count_unfinished_from(origin) >= self._most_from:
+            raise Trouble(409, "too-many-tables-from", most=self._most_from)
         if await self._storage.count_unfinished(maker) >= self._most_unfinished:
             raise Trouble(409, "too-many-tables", most=self._most_unfinished)
         if seed is None:
             seed = secrets.randbits(64)
         options, name, digest, summary, start = new_game(options, edition, seed)
         created = datetime.now(UTC).isoformat(timespec="milliseconds")
-        row = TableRow(new_table_id(), created, maker, options, name, digest, seed, seats, summary)
+        row = TableRow(
+            new_table_id(), created, maker, options, name, digest, seed, seats, summary, house, origin
+        )
         await self._storage.add_table(row, edition, start)
         return (await self.find(row.id)).describe(maker)
 
@@ -210,14 +241,14 @@ class Tables:
         await self._storage.delete_table(id)
         self._tables.pop(id, None)
         table.leave()
-        self._hints.tell(id)
+        self._news.tell(id)
 
     async def sit_down(self, id: str, seat: int, person: int, name: str | None) -> models.Table:
         """Take a person's seat that is free; everybody at the table is told."""
         table = await self.check_seat(id, seat, person)
         if not await self._storage.take_seat(id, seat, person, name) and table.seat_of(person) != seat:
             raise Trouble(409, "seat-taken", seat=seat)
-        self._hints.tell(id)
+        self._news.tell(id)
         return (await self.find(id)).describe(person)
 
     async def check_seat(self, id: str, seat: int, person: int | None) -> Table:
@@ -232,7 +263,35 @@ class Tables:
             raise Trouble(409, "seat-taken", seat=seat)
         return table
 
+    async def carry_seat(self, link: LinkRow, person: int) -> str:
+        """Somebody sits down in a seat that a link brought them. They may be the one who made it."""
+        assert link.table is not None and link.seat is not None
+        moved = await self._storage.move_seat(link.table, link.seat, link.person, person)
+        if not moved and person != link.person:
+            raise Trouble(409, "seat-taken", seat=link.seat)
+        self._news.tell(link.table)
+        await self.find(link.table)
+        return link.table
+
+    async def forget(self, person: int) -> None:
+        """All that is somebody's own."""
+        for id in await self._storage.delete_person(person):
+            self._news.tell(id)
+            loading = self._tables.get(id)
+            if loading is not None and loading.done() and not loading.exception():
+                await loading.result().catch_up()
+
     # Looking
+
+    async def public(self, person: int | None) -> list[models.Table]:
+        """Tables for everybody: those with a free seat, and those at which one may watch."""
+        rows = await self._storage.public_tables(MOST_LISTED)
+        return [
+            describe(row, person)
+            for row in rows
+            if row.house.spectators
+            or any(seat.kind == "person" and seat.person is None for seat in row.seats)
+        ]
 
     async def of(self, person: int) -> list[models.Table]:
         return [describe(row, person) for row in await self._storage.tables_of(person, MOST_LISTED)]

@@ -55,6 +55,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public Tables
+         * @description Tables that are for everybody, the one that changed last first.
+         */
+        get: operations["public_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -102,6 +122,83 @@ export interface paths {
         /** Rematch */
         post: operations["rematch"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Name
+         * @description Whoever finds somebody's name offensive says so; of several who do, the name is taken away.
+         */
+        post: operations["report_name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Link
+         * @description A token that carries a seat, or all that one is here, to another device: once, and not for long.
+         */
+        post: operations["create_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use Link */
+        post: operations["use_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget Me
+         * @description Delete all that is kept of whoever asks. Their seats are free for others.
+         */
+        delete: operations["forget_me"];
         options?: never;
         head?: never;
         patch?: never;
@@ -379,6 +476,14 @@ export interface components {
              */
             first_action: boolean;
         };
+        /** Carried */
+        Carried: {
+            /**
+             * Table
+             * @description where the seat is; none when it was the whole identity
+             */
+            table: string | null;
+        };
         /** Cell */
         Cell: {
             /** Place */
@@ -557,6 +662,16 @@ export interface components {
             /** Strategic Rest */
             strategic_rest: boolean;
         };
+        /**
+         * HouseRules
+         * @description What was agreed about a table, apart from the game.
+         */
+        HouseRules: {
+            /** Public */
+            public: boolean;
+            /** Spectators */
+            spectators: boolean;
+        };
         /** Info */
         Info: {
             /** Version */
@@ -581,6 +696,19 @@ export interface components {
              */
             run: string;
         };
+        /** Link */
+        Link: {
+            /**
+             * Token
+             * @description for the fragment of an address: it opens once
+             */
+            token: string;
+            /**
+             * Expires
+             * @description seconds since 1970, UTC
+             */
+            expires: number;
+        };
         /** Look */
         Look: {
             seat: number;
@@ -595,6 +723,27 @@ export interface components {
             type: "move";
             question: string;
             move: string;
+        };
+        /** NewHouseRules */
+        NewHouseRules: {
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators: boolean;
+        };
+        /** NewLink */
+        NewLink: {
+            /**
+             * Table
+             * @description whose seat it carries; else it carries the whole identity
+             */
+            table?: string | null;
         };
         /** NewMove */
         NewMove: {
@@ -621,6 +770,7 @@ export interface components {
         /** NewTable */
         NewTable: {
             options: components["schemas"]["NewOptions"];
+            house?: components["schemas"]["NewHouseRules"] | null;
             /** Seats */
             seats: (components["schemas"]["PersonSeat"] | components["schemas"]["ComputerSeat"])[];
             /** Seed */
@@ -850,6 +1000,7 @@ export interface components {
             finished: boolean;
             /** Standings */
             standings: components["schemas"]["Standing"][] | null;
+            house: components["schemas"]["HouseRules"];
         };
         /** TakeSeat */
         TakeSeat: {
@@ -886,6 +1037,11 @@ export interface components {
             card: string;
             number: number;
             recruitment: boolean;
+        };
+        /** UsedLink */
+        UsedLink: {
+            /** Token */
+            token: string;
         };
         /** Values */
         Values: {
@@ -1072,6 +1228,35 @@ export interface operations {
             };
         };
     };
+    public_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     table: {
         parameters: {
             query?: never;
@@ -1187,6 +1372,129 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Table"];
                 };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    report_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    create_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    use_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsedLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carried"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    forget_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Client Error */
             "4XX": {

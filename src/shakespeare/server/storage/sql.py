@@ -10,13 +10,13 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from shakespeare.server.storage import Conflict, MoveRow, SeatRow, Summary, TableRow
+from shakespeare.server.storage import Conflict, HouseRules, LinkRow, MoveRow, SeatRow, Summary, TableRow
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
 
 T = TypeVar("T")
 
 _TABLE: Final = (
-    "SELECT id, created, maker, options, name, edition, seed, summary FROM tables "
+    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
 )
 
@@ -50,6 +50,28 @@ class SQLStorage:
     async def add_person(self, token_hash: str) -> int:
         return await self._write(token_hash, lambda link: _add_person(link, token_hash))
 
+    async def add_token(self, person: int, token_hash: str) -> None:
+        statement = "INSERT INTO tokens (token_hash, person) VALUES (?, ?)"
+        await self._write(token_hash, lambda link: link.execute(statement, (token_hash, person)))
+
+    async def delete_person(self, person: int) -> list[str]:
+        return await self._write("", lambda link: _delete_person(link, person))
+
+    async def add_link(self, token_hash: str, link: LinkRow, expires: float) -> None:
+        await self._write(token_hash, lambda database: _add_link(database, token_hash, link, expires))
+
+    async def use_link(self, token_hash: str) -> LinkRow | None:
+        return await self._write(token_hash, lambda link: _use_link(link, token_hash))
+
+    async def move_seat(self, id: str, seat: int, giver: int, taker: int) -> bool:
+        return await self._write(id, lambda link: _move_seat(link, id, seat, giver, taker))
+
+    async def report_name(self, name: str, key: str, person: int, most: int) -> None:
+        await self._write(key, lambda link: _report_name(link, name, key, person, most))
+
+    async def blocked(self, keys: Sequence[str]) -> set[str]:
+        return await self._read(lambda link: _blocked(link, keys)) if keys else set()
+
     # Tables
 
     async def edition(self, digest: str) -> dict[str, Any] | None:
@@ -69,11 +91,21 @@ class SQLStorage:
         )
         return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (person, person, most)))
 
+    async def public_tables(self, most: int) -> list[TableRow]:
+        where = "WHERE public AND NOT finished ORDER BY changed DESC, id LIMIT ?"
+        return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (most,)))
+
     async def waiting(self, seconds: float, most: int) -> list[str]:
         return await self._read(lambda link: _waiting(link, time.time() - seconds, most))
 
     async def count_unfinished(self, person: int) -> int:
-        return await self._read(lambda link: _count_unfinished(link, person))
+        return await self._read(lambda link: _count_unfinished(link, "maker", person))
+
+    async def count_unfinished_from(self, origin: str) -> int:
+        return await self._read(lambda link: _count_unfinished(link, "origin", origin))
+
+    async def clean_up(self, unfinished: float, finished: float) -> int:
+        return await self._write("", lambda link: _clean_up(link, unfinished, finished))
 
     async def delete_table(self, id: str) -> None:
         await self._write(id, lambda link: _delete_table(link, id))
@@ -117,7 +149,10 @@ def _now() -> str:
 
 
 def _person(link: Link, token_hash: str) -> int | None:
-    row = link.execute("SELECT id FROM people WHERE token_hash = ?", (token_hash,)).fetchone()
+    row = link.execute(
+        "SELECT id FROM people WHERE token_hash = ? UNION ALL SELECT person FROM tokens WHERE token_hash = ?",
+        (token_hash, token_hash),
+    ).fetchone()
     return None if row is None else int(row[0])
 
 
@@ -128,6 +163,63 @@ def _add_person(link: Link, token_hash: str) -> int:
     person = _person(link, token_hash)
     assert person is not None
     return person
+
+
+def _delete_person(link: Link, person: int) -> list[str]:
+    changed = [
+        id
+        for (id,) in link.execute(
+            "SELECT id FROM tables WHERE maker = ? UNION SELECT table_id FROM seats WHERE person = ?",
+            (person, person),
+        ).fetchall()
+    ]
+    link.execute("UPDATE seats SET person = NULL, name = NULL WHERE person = ?", (person,))
+    # A table that others sit at is one of them's from now on.
+    link.execute(
+        "UPDATE tables SET maker = (SELECT min(person) FROM seats WHERE table_id = tables.id) WHERE maker = ? "
+        "AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NOT NULL)",
+        (person,),
+    )
+    link.execute("DELETE FROM tables WHERE maker = ?", (person,))
+    link.execute("DELETE FROM people WHERE id = ?", (person,))
+    return changed
+
+
+def _add_link(link: Link, token_hash: str, row: LinkRow, expires: float) -> None:
+    link.execute(
+        "INSERT INTO links (token_hash, person, table_id, seat, expires) VALUES (?, ?, ?, ?, ?)",
+        (token_hash, row.person, row.table, row.seat, expires),
+    )
+
+
+def _use_link(link: Link, token_hash: str) -> LinkRow | None:
+    row = link.execute(
+        "DELETE FROM links WHERE token_hash = ? RETURNING person, table_id, seat, expires", (token_hash,)
+    ).fetchone()
+    return None if row is None or row[3] < time.time() else LinkRow(*row[:3])
+
+
+def _move_seat(link: Link, id: str, seat: int, giver: int, taker: int) -> bool:
+    done = link.execute(
+        "UPDATE seats SET person = ? WHERE table_id = ? AND seat = ? AND person = ? "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
+        (taker, id, seat, giver, id, taker),
+    )
+    return done.rowcount == 1
+
+
+def _report_name(link: Link, name: str, key: str, person: int, most: int) -> None:
+    link.execute("INSERT INTO reports (name, person) VALUES (?, ?) ON CONFLICT DO NOTHING", (key, person))
+    (count,) = link.execute("SELECT count(*) FROM reports WHERE name = ?", (key,)).fetchone()
+    if count >= most:
+        link.execute("INSERT INTO blocked (name) VALUES (?) ON CONFLICT DO NOTHING", (key,))
+        link.execute("UPDATE seats SET name = NULL WHERE name = ?", (name,))
+
+
+def _blocked(link: Link, keys: Sequence[str]) -> set[str]:
+    places = ", ".join("?" * len(keys))
+    found = link.execute(f"SELECT name FROM blocked WHERE name IN ({places})", keys)
+    return {key for (key,) in found.fetchall()}
 
 
 def _edition(link: Link, digest: str) -> dict[str, Any] | None:
@@ -141,8 +233,8 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
         (table.edition_digest, table.edition_name, _json(edition)),
     )
     link.execute(
-        "INSERT INTO tables (id, created, maker, options, edition, seed, finished, summary, changed, waiting) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables (id, created, maker, options, edition, seed, finished, summary, changed, waiting, "
+        "public, house, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.created,
@@ -154,6 +246,9 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             _json(asdict(table.summary)),
             time.time(),
             any(table.seats[seat].kind == "computer" for seat in table.summary.deciders),
+            table.house.public,
+            _json(asdict(table.house)),
+            table.origin,
         ),
     )
     for number, seat in enumerate(table.seats):
@@ -187,8 +282,10 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             seed=int(seed),
             seats=seats[id],
             summary=Summary(**json.loads(summary)),
+            house=HouseRules(**json.loads(house)),
+            origin=origin,
         )
-        for id, created, maker, options, name, digest, seed, summary in found
+        for id, created, maker, options, name, digest, seed, summary, house, origin in found
         if seats[id]  # or it has been deleted between the two
     ]
 
@@ -201,9 +298,20 @@ def _waiting(link: Link, until: float, most: int) -> list[str]:
     return [id for (id,) in found.fetchall()]
 
 
-def _count_unfinished(link: Link, person: int) -> int:
-    row = link.execute("SELECT count(*) FROM tables WHERE maker = ? AND NOT finished", (person,)).fetchone()
+def _count_unfinished(link: Link, column: str, whose: int | str) -> int:
+    row = link.execute(
+        f"SELECT count(*) FROM tables WHERE {column} = ? AND NOT finished", (whose,)
+    ).fetchone()
     return int(row[0])
+
+
+def _clean_up(link: Link, unfinished: float, finished: float) -> int:
+    link.execute("DELETE FROM links WHERE expires < ?", (time.time(),))
+    done = link.execute(
+        "DELETE FROM tables WHERE (NOT finished AND changed < ?) OR (finished AND changed < ?)",
+        (unfinished, finished),
+    )
+    return done.rowcount
 
 
 def _delete_table(link: Link, id: str) -> None:

@@ -1,4 +1,4 @@
-"""Hints to other processes that something is new at a table.
+"""News to other processes that something is new at a table.
 
 A hint may be lost and harms nobody: what is there is read from the storage, and looked for now and then anyway.
 """
@@ -6,7 +6,7 @@ A hint may be lost and harms nobody: what is there is read from the storage, and
 from collections.abc import AsyncIterator
 
 
-class Hints:
+class News:
     """Nobody else is told, and nobody tells us."""
 
     @property

@@ -1,4 +1,4 @@
-"""Hints by way of a Redis server (or one that speaks its language), on one channel for all tables."""
+"""News by way of a Redis server (or one that speaks its language), on one channel for all tables."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from typing import Final
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from shakespeare.server.hints import Hints
+from shakespeare.server.news import News
 
 _log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ _LONGEST_WAIT: Final = 10.0
 _MOST_WAITING: Final = 10_000
 
 
-class RedisHints(Hints):
+class RedisNews(News):
     """While Redis is gone, nothing is told or heard, and it is tried again and again."""
 
     def __init__(self, address: str) -> None:
@@ -31,7 +31,7 @@ class RedisHints(Hints):
         self._are_heard = False
         self._to_tell: dict[str, None] = {}  # a table is told of once, however often it has changed
         self._has_to_tell = asyncio.Event()
-        self._telling = asyncio.create_task(self._tell_all(), name="hints")
+        self._telling = asyncio.create_task(self._tell_all(), name="news")
 
     @property
     def are_heard(self) -> bool:
