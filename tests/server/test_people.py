@@ -1,7 +1,9 @@
 """Who somebody is, what is theirs, and how much they may ask for."""
 
+import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,11 +11,13 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from shakespeare.server.app import make_app
 from shakespeare.server.identity import hash_of, key_of
 from shakespeare.server.limits import Limit, network_of
 from shakespeare.server.live import NO_SPECTATORS
 from shakespeare.server.messages import Update
 from shakespeare.server.names import checked, key
+from shakespeare.server.settings import Settings
 from shakespeare.server.storage import LinkRow, StorageError
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.troubles import Trouble
@@ -224,27 +228,59 @@ def visitor(server: Server, address: str) -> Person:
     return person
 
 
-def test_one_address_may_not_ask_for_everything(hosted: Server) -> None:
-    """Whoever drops the cookie each time is stopped all the same, and others are not."""
+@asynccontextmanager
+async def asking(
+    folder: Path, **settings: int
+) -> AsyncIterator[Callable[[str, str], Awaitable[httpx.Response]]]:
+    """A server that does not have to be waited for: five changes at once, and hardly any more after that."""
+    app = make_app(Settings(folder, hosts=(), workers=1, **settings))  # type: ignore[arg-type]
+    app.state.limits.changes = Limit(at_once=5, a_second=0.001)
     wanted = {"options": {"players": 1}, "seats": [PERSON]}
-    made = 0
-    while (answer := visitor(hosted, f"2001:db8::{made}").web.post("/api/tables", json=wanted)).is_success:
-        made += 1  # from one home
-    assert answer.status_code == 429 and made >= 50
-    assert int(answer.headers["Retry-After"]) >= 1
-    assert visitor(hosted, "192.0.2.7").create()["seat"] == 0
+
+    async def ask(address: str, cookie: str) -> httpx.Response:
+        transport = httpx.ASGITransport(app=app, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as web:
+            return await web.post("/api/tables", json=wanted, headers={"Cookie": cookie})
+
+    async with app.router.lifespan_context(app):
+        yield ask
 
 
-def test_one_person_may_not_ask_for_everything_from_many_addresses(hosted: Server) -> None:
-    person = visitor(hosted, "198.51.100.1")
-    person.create()
-    codes = set()
-    for number in range(70):
-        person.web.headers["X-Forwarded-For"] = f"198.51.100.{number}"
-        codes.add(
-            person.web.post("/api/tables", json={"options": {"players": 1}, "seats": [PERSON]}).status_code
-        )
-    assert 429 in codes
+def test_one_address_may_not_ask_for_everything(folder: Path) -> None:
+    """Whoever drops the cookie each time is stopped all the same, and others are not."""
+
+    async def work() -> None:
+        async with asking(folder) as ask:
+            answers = [await ask(f"2001:db8::{number}", "") for number in range(6)]  # of one home
+            assert [answer.status_code for answer in answers] == [201] * 5 + [429]
+            assert int(answers[-1].headers["Retry-After"]) > 100
+            assert answers[-1].json()["error"]["id"] == "too-many-requests"
+            assert (await ask("192.0.2.7", "")).status_code == 201
+            for _ in range(10):
+                assert (await ask("127.0.0.1", "")).status_code == 201  # whoever plays alone
+
+    asyncio.run(work())
+
+
+def test_one_person_may_not_ask_for_everything_from_many_addresses(folder: Path) -> None:
+    async def work() -> None:
+        async with asking(folder) as ask:
+            cookie = (await ask("192.0.2.1", "")).headers["set-cookie"].split(";")[0]
+            codes = [(await ask(f"192.0.2.{number}", cookie)).status_code for number in range(2, 8)]
+            assert codes == [201] * 4 + [429] * 2
+
+    asyncio.run(work())
+
+
+def test_one_address_may_not_have_ever_more_tables(folder: Path) -> None:
+    async def work() -> None:
+        async with asking(folder, most_unfinished_from=2) as ask:
+            answers = [await ask("192.0.2.1", "") for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [201, 201, 409]
+            assert answers[-1].json()["error"]["id"] == "too-many-tables-from"
+            assert (await ask("192.0.2.2", "")).status_code == 201
+
+    asyncio.run(work())
 
 
 def test_tables_are_counted_by_where_they_come_from(place: Path | str) -> None:

@@ -16,12 +16,14 @@ from shakespeare.server.computers import Computers
 from shakespeare.server.guard import Guard, failure
 from shakespeare.server.identity import Identities, key_of
 from shakespeare.server.limits import Limits
+from shakespeare.server.metrics import Moves
 from shakespeare.server.news import News
 from shakespeare.server.pages import Pages
 from shakespeare.server.routes import router
 from shakespeare.server.schema import complete
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage import Storage, StorageError
+from shakespeare.server.storage import StorageError
+from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
@@ -53,6 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.storage = storage
             app.state.tables = tables
             app.state.workers = workers
+            app.state.news = news
             aside.append(asyncio.create_task(tables.resume(), name="resume"))
             aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
             aside.append(asyncio.create_task(tables.heed(), name="heed"))
@@ -80,6 +83,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.run = secrets.token_hex(8)
     app.state.limits = Limits()
+    app.state.moves = Moves()
     app.include_router(router)
     app.router.default = Pages(settings.client)  # whatever is no address of ours is the client's
     app.add_middleware(
@@ -94,7 +98,7 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-def make_storage(settings: Settings) -> Storage:
+def make_storage(settings: Settings) -> SQLStorage:
     if settings.database is None:
         return SQLite(settings.data)
     # Few need it, and it may not be installed.

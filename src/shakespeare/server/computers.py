@@ -30,6 +30,11 @@ class Computers:
             playing = asyncio.create_task(self._play(table), name="computers")
             self._playing[table.id] = playing
 
+    @property
+    def count(self) -> int:
+        """Tables at which they have to move."""
+        return len(self._playing)
+
     def is_playing(self, id: str) -> bool:
         return id in self._playing
 

@@ -38,6 +38,14 @@ class Limits:
         self.messages = Limit(at_once=100, a_second=20)
 
 
+def is_private(address: str | None) -> bool:
+    """Whether an address is this machine's or of its own network. What has none is no network's."""
+    try:
+        return ipaddress.ip_address((address or "").partition("%")[0]).is_private
+    except ValueError:
+        return address is None
+
+
 def network_of(address: str | None) -> str | None:
     """Whom to count an address for; None for this machine. A home has a whole network of IPv6 addresses."""
     try:

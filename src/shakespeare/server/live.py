@@ -14,7 +14,17 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shakespeare._version import __version__
-from shakespeare.server.messages import Failed, FromClient, FromServer, Move, Offers, Thinking, Welcome
+from shakespeare.server.messages import (
+    Failed,
+    FromClient,
+    FromServer,
+    Move,
+    Offers,
+    Refused,
+    Thinking,
+    Welcome,
+)
+from shakespeare.server.metrics import Moves
 from shakespeare.server.storage import SeatRow, StorageError
 from shakespeare.server.table import Answer, Table
 from shakespeare.server.troubles import Trouble, problem
@@ -38,6 +48,7 @@ class Connection:
         person: int | None,
         since: int,
         patience: float,
+        moves: Moves,
         pace: Callable[[], float] | None = None,
     ) -> None:
         """`pace` says how long to wait until the next message is read."""
@@ -47,6 +58,7 @@ class Connection:
         self._seat = table.seat_of(person)
         self._since = since
         self._patience = patience
+        self._moves = moves
         self._pace = pace
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
@@ -144,17 +156,24 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             return Failed(problem("bad-message", problem=str(error)))
         seat = self._table.seat_of(self._person)
+        moves = self._moves
         try:
             if seat is None:
                 raise Trouble(403, "not-your-seat")
-            if isinstance(message, Move):
-                return await self._table.move(seat, message.question, message.move)
-            return await self._table.undo(seat, message.number)
+            with moves.times.taken():
+                if isinstance(message, Move):
+                    answer = await self._table.move(seat, message.question, message.move)
+                else:
+                    answer = await self._table.undo(seat, message.number)
         except Trouble as trouble:
+            moves.failed += 1
             return Failed(trouble.problem)
         except StorageError as error:
+            moves.failed += 1
             _log.error("A decision could not be kept: %s", error)
             return Failed(problem("storage-failed"))
+        moves.refused += isinstance(answer, Refused)
+        return answer
 
 
 async def _first_of(*work: Coroutine[None, None, None]) -> None:

@@ -124,6 +124,12 @@ class Info(BaseModel):
     run: str = Field(description="another one every time that the server is started")
 
 
+class Health(BaseModel):
+    version: str
+    run: str
+    news: bool = Field(description="whether other processes are heard of at once")
+
+
 class Link(BaseModel):
     token: str = Field(description="for the fragment of an address: it opens once")
     expires: float = Field(description="seconds since 1970, UTC")

@@ -1,5 +1,6 @@
 """The addresses under `/api`."""
 
+import asyncio
 import math
 import time
 from dataclasses import replace
@@ -8,6 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocketDisconnect
 
 from shakespeare._version import __version__
@@ -19,13 +21,15 @@ from shakespeare.server import names
 from shakespeare.server.editions import describe
 from shakespeare.server.guard import failure
 from shakespeare.server.identity import LIFETIME, Identities, hash_of, is_token, new_token
-from shakespeare.server.limits import network_of
+from shakespeare.server.limits import is_private, network_of
 from shakespeare.server.live import Connection
+from shakespeare.server.metrics import render
 from shakespeare.server.models import (
     Carried,
     Components,
     ComputerSeat,
     Failure,
+    Health,
     Info,
     Link,
     NewLink,
@@ -39,9 +43,12 @@ from shakespeare.server.models import (
 )
 from shakespeare.server.settings import Settings
 from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError
+from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Answer
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
+
+_HEALTHY: Final = 3.0  # seconds that a storage may take to answer
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}})
 compiled: Final = not str(engine.__file__).endswith(".py")
@@ -166,6 +173,28 @@ async def info(request: Request) -> Info:
         backstage=request.app.state.settings.edition.backstage is not None,
         run=request.app.state.run,
     )
+
+
+@router.get("/health", responses={503: {"model": Failure}})
+async def health(request: Request) -> Health:
+    """Whether this process can serve: the storage answers."""
+    storage: SQLStorage = request.app.state.storage
+    try:
+        async with asyncio.timeout(_HEALTHY):
+            await storage.check()
+    except TimeoutError:
+        raise Trouble(503, "storage-failed") from None
+    return Health(version=__version__, run=request.app.state.run, news=request.app.state.news.are_heard)
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """For this machine and its own network alone."""
+    state = request.app.state
+    if not is_private(request.client.host if request.client else None):
+        raise Trouble(404, "no-such-page")
+    text = render(state.moves, state.tables, state.storage, state.workers, state.news)
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 
 @router.get("/editions/{digest}")
@@ -342,7 +371,7 @@ async def live(socket: WebSocket, id: str) -> None:
         return
     who = network_of(socket.client.host if socket.client else None)
     pace = None if who is None else lambda: state.limits.messages.wait(who)
-    connection = Connection(socket, table, person, since, settings.patience_sending, pace)
+    connection = Connection(socket, table, person, since, settings.patience_sending, state.moves, pace)
     try:
         await connection.run()
     except WebSocketDisconnect:

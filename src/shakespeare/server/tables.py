@@ -173,6 +173,19 @@ class Tables:
     def _in_use(self, table: Table) -> bool:
         return bool(table.listeners) or table.is_busy or self._computers.is_playing(table.id)
 
+    @property
+    def count(self) -> int:
+        """How many are in memory."""
+        return len(self._tables)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(table.listeners) for table in self._loaded())
+
+    @property
+    def computers_playing(self) -> int:
+        return self._computers.count
+
     # Making and leaving
 
     async def create(

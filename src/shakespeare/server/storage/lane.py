@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from shakespeare.server.storage import StorageError
+from shakespeare.server.times import Times
 
 T = TypeVar("T")
 
@@ -66,6 +67,7 @@ class Lane:
         self._database = database
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._link: Link | None = None
+        self.errors = 0
 
     async def run(self, work: Work[T]) -> T:
         return await self.submit(lambda: self.run_here(work))
@@ -80,6 +82,7 @@ class Lane:
             problem = self._database.problem(error)
             if problem is None:
                 raise
+            self.errors += 1
             raise problem from error
 
     def submit(self, work: Callable[[], T]) -> "asyncio.Future[T]":
@@ -112,6 +115,8 @@ class Writer:
         self._lane = lane
         self._wanted: list[_Wanted[Any]] = []
         self._is_writing = False
+        self.commits = Times()
+        self.written = 0
 
     async def run(self, key: str, work: Work[T]) -> T:
         """`key` says what it is about: whoever writes about the same things does so in the same order, and nobody
@@ -131,6 +136,7 @@ class Writer:
         writing.add_done_callback(lambda done: self._tell(together, done.result()))
 
     def _tell(self, together: list[_Wanted[Any]], outcomes: list[Any]) -> None:
+        self.written += len(together)
         for wanted, outcome in zip(together, outcomes, strict=True):
             if wanted.done.done():  # nobody waits for it any more
                 continue
@@ -147,7 +153,7 @@ class Writer:
         """What each of them brought: a result or an exception."""
 
         def all_of_them(link: Link) -> list[Any]:
-            with whole(link):
+            with self.commits.taken(), whole(link):
                 return [work(link) for work in works]
 
         try:

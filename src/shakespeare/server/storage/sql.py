@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 from shakespeare.server.storage import Conflict, HouseRules, LinkRow, MoveRow, SeatRow, Summary, TableRow
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
+from shakespeare.server.times import Times
 
 T = TypeVar("T")
 
@@ -35,6 +36,22 @@ class SQLStorage:
     async def close(self) -> None:
         await self._writing.close()
         await self._reading.close()
+
+    async def check(self) -> None:
+        """Raises StorageError if nothing can be read."""
+        await self._read(lambda link: link.execute("SELECT 1").fetchone())
+
+    @property
+    def commits(self) -> Times:
+        return self._writer.commits
+
+    @property
+    def written(self) -> int:
+        return self._writer.written
+
+    @property
+    def errors(self) -> int:
+        return self._reading.errors + self._writing.errors
 
     async def _read(self, work: Work[T]) -> T:
         return await self._reading.run(work)
