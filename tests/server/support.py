@@ -225,6 +225,12 @@ class Line:
             assert not isinstance(message, Failed), message
         return self.offers
 
+    def hear_until_answer(self) -> FromServer:
+        """The answer to a message, whatever it is."""
+        while not isinstance(message := self.hear(), Accepted | Refused | Failed):
+            pass
+        return message
+
     def answered(self) -> Accepted | Refused:
         message = self.hear_until(lambda heard: isinstance(heard, Accepted | Refused))
         assert isinstance(message, Accepted | Refused)

@@ -162,7 +162,9 @@ class Table:
             return None
 
         answer = await self._decide(seat, question, text, play)
-        is_over = isinstance(answer, Refused) and answer.reason.id == "question-over"
+        is_over = (
+            isinstance(answer, Refused) and answer.reason.id == "question-over" and question.isprintable()
+        )
         if is_over and await self._storage.answer(self.id, seat, question) == text:
             return Accepted(question, self.number)
         return answer
