@@ -224,7 +224,7 @@ clean:  ## remove all that the other targets made
 build: $(COMPILED)/.ready  ## the package with the rules compiled, in build/compiled
 
 # Where there is a compiler, rules that do not compile are a mistake, and not to be passed over.
-$(COMPILED)/.ready: .venv/.ready-play hatch_build.py docs/rules.md README.md LICENSE $(SOURCES)
+$(COMPILED)/.ready: .venv/.ready-play hatch_build.py README.md LICENSE $(SOURCES)
 	@echo "Building the package; compiling the rules takes a minute."
 	@rm -rf $(COMPILED)
 	@if command -v cc >/dev/null; then export SHAKESPEARE_COMPILED=1; else echo "There is no C compiler: the rules stay plain Python."; fi; \

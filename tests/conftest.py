@@ -1,3 +1,5 @@
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -20,6 +22,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(PROFILE)
+
+# The command line speaks the system's language; the tests read English, wherever they run.
+os.environ["LANG"] = "C.UTF-8"
+for name in ("LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(name, None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

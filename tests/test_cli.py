@@ -21,6 +21,7 @@ from shakespeare import Game, __version__
 from shakespeare.cli import main
 from shakespeare.edition import loader
 from shakespeare.game import state
+from shakespeare.locales import LANGUAGES, Texts
 from shakespeare.players import make_player, play_out
 from tests.frozen import new_game
 from tests.node import node
@@ -95,6 +96,8 @@ def test_every_command_has_help(arguments: tuple[str, ...], capsys: pytest.Captu
     ("arguments", "problem"),
     [
         ("curtain", "invalid choice: 'curtain'"),
+        ("--language de", "invalid choice: 'de'"),
+        ("play --language", "expected one argument"),
         ("--port 65536", "a whole number from 0 to 65535, not '65536'"),
         ("serve --port x", "a whole number from 0 to 65535, not 'x'"),
         ("serve --pause -1", "seconds such as 0, 0.5 or 2"),
@@ -485,6 +488,58 @@ def is_running(pid: str) -> bool:
         return (Path("/proc") / pid / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "hu_HU"}, "hu"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:it:fr"}, "it"),
+        ({"LANG": "C", "LANGUAGE": "it"}, "en"),
+        ({"LANG": "nonsense"}, "en"),
+    ],
+)
+def test_the_system_s_language_is_spoken(
+    environment: dict[str, str],
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert run("--help") == FINE
+    assert Texts(language).say("help-serve") in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chosen_language_is_spoken_wherever_it_is_named(
+    language: str, record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    said = Texts(language).say("event-day", day=6)
+    assert run("--language", language, "replay", str(record)) == FINE
+    before = capsys.readouterr().out
+    assert said in before
+    assert run("replay", f"--language={language}", str(record)) == FINE
+    assert capsys.readouterr().out == before
+
+
+def test_the_terminal_game_is_played_in_a_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("?\nwhy pass\n"))
+    assert run_line("play --players 2 --seed 1 --language hu") == FINE
+    out = capsys.readouterr().out
+    texts = Texts("hu")
+    for said in (texts.say("table-theatre"), texts.say("column-prestige"), texts.say("phase-setup")):
+        assert said in out
+    assert "£" in out and "Setup" not in out
 
 
 # Records

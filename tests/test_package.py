@@ -43,5 +43,5 @@ def test_the_wheel_made_from_the_source_distribution_is_whole(tmp_path: Path) ->
         if path.is_file() and "__pycache__" not in path.parts
     }
     assert wanted <= files
-    assert {"shakespeare/server/client/index.html", "shakespeare/docs/rules.md"} <= files
+    assert {"shakespeare/server/client/index.html", "shakespeare/locales/en/rules.md"} <= files
     assert not [name for name in files if "node_modules" in name or name.startswith("tests")]

@@ -17,5 +17,5 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/test.setup.ts"] },
 });

@@ -40,7 +40,7 @@ from shakespeare.arena import (
 )
 from shakespeare.files import FileError, write_json
 from shakespeare.game import game as engine
-from shakespeare.locales import Texts
+from shakespeare.locales import LANGUAGES, Texts
 from shakespeare.players import PlayerFailed, UnknownPlayer, dismiss, known_players, make_player
 from shakespeare.terminal.edition_tables import counted, edition_tables
 from shakespeare.terminal.log import story
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a narrow character set is no reason to stop
-    command = Command(Texts())
+    command = Command(Texts(_language(sys.argv[1:] if arguments is None else arguments)))
     try:
         code = command.run(arguments)
         sys.stdout.flush()
@@ -108,6 +108,7 @@ class Command:
         version = say("version", version=__version__, engine=how)
         parser.add_argument("--version", action="version", version=version, help=say("help-version"))
         parser.set_defaults(command=self.open)
+        self._add_language(parser)
         self._add_serving(parser, None)
         parser.add_argument(
             "--no-browser", action="store_const", const=True, default=None, help=say("help-no-browser")
@@ -133,7 +134,13 @@ class Command:
         text = self.texts.say(f"help-{name}")
         parser: argparse.ArgumentParser = commands.add_parser(name, help=text, description=text)
         parser.set_defaults(command=run)
+        self._add_language(parser)
         return parser
+
+    def _add_language(self, parser: argparse.ArgumentParser) -> None:
+        """It has been read already (see `_language`), but belongs to what is understood."""
+        text = self.texts.say("help-language", languages=list(LANGUAGES))
+        parser.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=text)
 
     def _add_serving(self, parser: argparse.ArgumentParser, default: str | None) -> None:
         say = self.texts.say
@@ -325,7 +332,7 @@ class Command:
             for seat in range(seats)
             if seat != me
         }
-        texts = Texts(edition=edition)
+        texts = Texts(self.texts.language, edition=edition)
         session = Session(game, me, opponents, texts, self.console, _ask, save)
         if chosen.load is None:
             self._print(say("welcome", players=seats, seed=str(seed), seat=me))
@@ -399,7 +406,7 @@ class Command:
                     facts = read_games(folder, games, spreader, progress)
         except KeyboardInterrupt:
             return INTERRUPTED
-        figures = publish(folder, facts)
+        figures = publish(folder, facts, self.texts.language)
         self.console.print(arena_table(figures, self.texts))
         self._print(self.texts.say("arena-report", file=str(folder.path / REPORT)))
         return 0
@@ -455,12 +462,12 @@ class Command:
 
     def show_edition(self, chosen: argparse.Namespace) -> int:
         edition = load_edition(chosen.file)
-        self.console.print(edition_tables(edition, Texts(edition=edition)))
+        self.console.print(edition_tables(edition, Texts(self.texts.language, edition=edition)))
         return 0
 
     def replay(self, chosen: argparse.Namespace) -> int:
         game = load_game(chosen.file)
-        texts = Texts(edition=game.options.edition)
+        texts = Texts(self.texts.language, edition=game.options.edition)
         for line in story(game.events, texts, game.options.players == 1):
             self.console.print(line)
         self.console.print()
@@ -480,6 +487,22 @@ class Command:
 
     def _print(self, text: str) -> None:
         self.console.print(Text(text), soft_wrap=True)
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """The language of all that is said: it is looked for first, as the help is said in it too."""
+    looking = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    looking.add_argument("--language")
+    with contextlib.suppress(argparse.ArgumentError):
+        chosen = looking.parse_known_args(arguments)[0].language
+        if chosen in LANGUAGES:  # any other is refused with the rest of the command line
+            return str(chosen)
+    # As other programs do: the first of these that says anything.
+    wanted = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if wanted.split(".")[0] not in ("", "C", "POSIX"):
+        wanted = os.environ.get("LANGUAGE") or wanted  # a list of them
+    tags = (tag[:2].lower() for tag in wanted.split(":") if re.match("[A-Za-z]{2}([_.@-]|$)", tag))
+    return next((tag for tag in tags if tag in LANGUAGES), "en")
 
 
 def _edit_lines() -> None:

@@ -51,17 +51,26 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def visit(
-        phone: bool = False, theme: str = "light", seed: int = 0, axe: bool = False, motion: bool = False
+        phone: bool = False,
+        theme: str = "light",
+        seed: int = 0,
+        axe: bool = False,
+        motion: bool = False,
+        language: str = "en",
+        size: str = "100",
     ) -> Visitor:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
+            locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
             bypass_csp=axe,  # axe is put into the page, which its policy forbids
         )
         context.add_init_script("localStorage.setItem('speed', 'instant')")
+        if size != "100":
+            context.add_init_script(f"localStorage.setItem('size', '{size}')")
         contexts.append(context)
         visitors.append(Visitor(context.new_page(), server, seed, phone))
         return visitors[-1]

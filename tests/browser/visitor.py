@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.server.support import Person, Server
 
 PATIENCE = 30_000  # milliseconds until a test gives up; nothing takes nearly as long
+CUT = Path(__file__).with_name("cut.js")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 # What can be clicked to answer: things on the table, words beside the question, cylinders, objectives.
@@ -197,6 +198,11 @@ class Visitor:
 
     def axe(self) -> list[str]:
         return violations(self.page)
+
+    def cut(self) -> list[str]:
+        """Texts that are not wholly seen where they belong."""
+        found: list[str] = self.page.evaluate(CUT.read_text(encoding="utf-8"))
+        return found
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than the screen."""

@@ -1,17 +1,19 @@
 """Sentences that the browser must say exactly as the package does: `python -m tests.locales.sentences` writes them.
 
-They are one of each kind of event, question, move and reason, with the arguments they came with, from games of the
-frozen edition. The client's tests read the same file.
+They are one of each kind of event, question, move and reason, with the arguments they came with, in every language,
+from games of the frozen edition. The client's tests read the same file.
 """
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from shakespeare import Game, Options
+from shakespeare.edition import BackstageCard
 from shakespeare.game.components import components_of
-from shakespeare.locales import Texts
+from shakespeare.locales import LANGUAGES, Texts
 from shakespeare.server.editions import describe
 from tests.frozen import BACKSTAGE_EDITION as EDITION
 
@@ -23,15 +25,22 @@ GAMES = (
     *((3, 1, True), (3, 2, True), (2, 3, True), (1, 4, True), (3, 5, True), (4, 53, True)),
 )
 
-Note = Callable[[str, str, dict[str, object], str], None]
+Said = Callable[[Texts], str]
+Note = Callable[[str, str, dict[str, object], Said], None]
+
+ALL = {language: Texts(language, ["Will"], EDITION) for language in LANGUAGES}
+
+
+def in_all(said: Said) -> dict[str, str]:
+    return {language: said(texts) for language, texts in ALL.items()}
 
 
 def sentences() -> dict[str, object]:
-    texts = Texts("en", ["Will"], EDITION)
     found: dict[str, dict[str, object]] = {}
 
-    def note(kind: str, id: str, said: dict[str, object], text: str) -> None:
-        found.setdefault(f"{kind} {id}", {"kind": kind, **said, "text": text})
+    def note(kind: str, id: str, about: dict[str, object], said: Said) -> None:
+        if f"{kind} {id}" not in found:
+            found[f"{kind} {id}"] = {"kind": kind, **about, "text": in_all(said)}
 
     for players, seed, backstage in GAMES:
         game = Game.new(Options(players, backstage, edition=EDITION), seed=seed)
@@ -41,34 +50,36 @@ def sentences() -> dict[str, object]:
             question = game.question(seat)
             assert question is not None
             asked = f"{question.kind} {question.character is None} {question.value is None}"
-            note("question", asked, {"question": question.to_dict()}, texts.question(question))
+            note(
+                "question",
+                asked,
+                {"question": question.to_dict()},
+                partial(Texts.question, question=question),
+            )
             for move in game.legal(seat):
-                note("move", move.name, {"move": move.text}, texts.move(move))
-            _refused(game, seat, note, texts)
+                note("move", move.name, {"move": move.text}, partial(Texts.move, move=move))
+            _refused(game, seat, note)
             game.play(seat, random.choice(game.legal(seat)))
         for event in game.events:
             sign = str(event.args.get("amount", 0)).startswith("-")
-            note("event", f"{event.id} {sign}", {"id": event.id, "args": event.args}, texts.event(event))
+            about = {"id": event.id, "args": event.args}
+            note("event", f"{event.id} {sign}", about, partial(Texts.event, event=event))
     backstage_cards = EDITION.backstage.cards if EDITION.backstage else ()
     used = {name for card in backstage_cards if not card.kept for name in card.card_names}
     for card in components_of(EDITION).names:
         if card in used:
             continue
-        powers = {"card": card, "power": texts.power(card), "rehearsal": texts.rehearsal(card)}
-        note("card", card, powers, texts.card(card))
+        power, rehearsal = partial(Texts.power, name=card), partial(Texts.rehearsal, name=card)
+        powers = {"card": card, "power": in_all(power), "rehearsal": in_all(rehearsal)}
+        note("card", card, powers, partial(Texts.card, name=card))
     for backstage_card in backstage_cards:
         name = backstage_card.card_names[0]
-        for cylinders, icons in backstage_card.powers.items():
-            kept = f": {texts.kept(backstage_card)}" if backstage_card.kept else ""
-            note(
-                "use",
-                f"{name} {cylinders}",
-                {"card": name, "cylinders": cylinders},
-                texts.icons(icons) + kept,
-            )
+        for cylinders in backstage_card.powers:
+            use = partial(_use, card=backstage_card, cylinders=cylinders)
+            note("use", f"{name} {cylinders}", {"card": name, "cylinders": cylinders}, use)
     masks = EDITION.backstage.objectives if EDITION.backstage else ()
     for objective in (*EDITION.objectives, *masks):
-        note("goal", objective.name, {"objective": objective.name}, texts.goal(objective.name))
+        note("goal", objective.name, {"objective": objective.name}, partial(Texts.goal, name=objective.name))
     return {
         "names": NAMES,
         "edition": describe(EDITION).model_dump(mode="json"),
@@ -76,10 +87,15 @@ def sentences() -> dict[str, object]:
     }
 
 
-def _refused(game: Game, seat: int, note: Note, texts: Texts) -> None:
+def _refused(game: Game, seat: int, note: Note) -> None:
     for offer in game.offers(seat):
-        if offer.reason is not None:
-            note("reason", offer.reason.id, {"reason": offer.reason.to_dict()}, texts.reason(offer.reason))
+        if (reason := offer.reason) is not None:
+            note("reason", reason.id, {"reason": reason.to_dict()}, partial(Texts.reason, reason=reason))
+
+
+def _use(texts: Texts, card: BackstageCard, cylinders: int) -> str:
+    icons = texts.icons(card.powers[cylinders])
+    return texts.labelled(icons, texts.kept(card)) if card.kept else icons
 
 
 def written() -> str:

@@ -27,7 +27,7 @@ from shakespeare.game.components import components_of
 from shakespeare.game.expansions import STEPS
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.game.terms import MONEY_SOURCES, PHASES
-from shakespeare.locales.messages import FILES, LANGUAGES, sources
+from shakespeare.locales.messages import FILES, LANGUAGES
 from shakespeare.locales.texts import FAMILIES, LIST_FORMS
 
 PACKAGE = Path(__file__).parents[2] / "src" / "shakespeare"
@@ -36,7 +36,8 @@ QUESTIONS = {step.asks for step in STEPS.values() if step.asks}
 
 @functools.cache
 def entries(language: str, file: str) -> dict[str, ftl.Message]:
-    resource = FluentParser().parse(sources(language)[file])
+    source = (PACKAGE / "locales" / language / file).read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not junk, f"{language}/{file} cannot be read: {junk[0]!r}"
     messages = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
@@ -89,7 +90,10 @@ def cards() -> set[str]:
     icons |= {*BACKSTAGE_ACTIVATE_ICONS, *BACKSTAGE_REHEARSE_ICONS, *BACKSTAGE_CARD_ICONS} - {*ACTIVATE_ICONS}
     return {
         "goal",
-        *(f"own-{what}" for what in ("card", "objective", "seat")),
+        "labelled",
+        "pounds",
+        "pounds-change",
+        *(f"own-{what}" for what in ("card", "copy", "objective", "seat")),
         *(f"list-{what}" for what in ("comma", "and", "or", "times", "empty")),
         *(f"card-{name}" for name in [*names, "extra"]),
         *(f"objective-{objective.name}" for objective in (*edition.objectives, *backstage.objectives)),
@@ -234,14 +238,35 @@ def test_names_use_only_what_names_get(language: str) -> None:
         "card": {"copy"},
         "power": {"value", "power", "icons"},
         "kept": {"kind", "cost"},
-        "icon": {"count", "colour"},
+        "icon": prepared(language, {"count", "colour"}),
         "measure": {"worth"},
         "goal": {"first", "second", "third", "measure", "value", "amount"},
-        "own": {"title", "copy", "name", "short"},
+        "own": {"title", "copy", "short", "name", *(f"name-{form}" for form in forms(language, "card"))},
+        "labelled": {"label", "text"},
+        "pounds": {"pounds", "sign"},
         "list": {"list", "item", "count"},
     }
     for id, message in entries(language, "cards.ftl").items():
         assert variables(message) <= given.get(id.partition("-")[0], set()), id
+
+
+OWN = sorted({path.name for path in (PACKAGE / "locales").glob("*/*.ftl")} - set(FILES))  # the client's
+
+
+def roots(language: str, names: set[str]) -> set[str]:
+    """The arguments that some variables come of (the inverse of `prepared`)."""
+    found = {name: name for name in names}
+    for argument in {*FAMILIES, *(name.rpartition("-")[0] for name in names)}:
+        found |= dict.fromkeys(prepared(language, {argument}), argument)
+    return {found[name] for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("file", [*FILES, *OWN])
+def test_all_languages_use_the_same_arguments(language: str, file: str) -> None:
+    english, translated = entries("en", file), entries(language, file)
+    for id in english.keys() - {"own-copy"}:  # which has the forms of a name
+        assert roots(language, variables(translated[id])) == roots("en", variables(english[id])), id
 
 
 # The interface: what the source says, and what it does not

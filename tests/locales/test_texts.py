@@ -102,10 +102,10 @@ def event(id: str, **args: Any) -> Event:
     ("told", "sentence"),
     [
         (event("recruited", seat=2, card="lady-macbeth"), "Blue recruits Lady Macbeth."),
-        (event("recruited", seat=2, card="jeweler-2"), "Blue recruits Jeweler 2."),
+        (event("recruited", seat=2, card="jeweler-2"), "Blue recruits Jeweler II."),
         (
             event("recruited-extra", seat=0, card="costume-mistress-6-1", character="extra-3"),
-            "Red takes Costume Mistress 1 (6) as Extra 3.",
+            "Red takes Costume Mistress I (6) as Extra III.",
         ),
         (
             event("costume-complete", seat=3, character="falstaff", worth=6),
@@ -135,11 +135,11 @@ def event(id: str, **args: Any) -> Event:
         (event("forced", seat=0, move="step II"), "Red has only one choice: Step forward on Act II."),
         (
             event("backstage-used", seat=1, card="hatter-2", cylinders=3),
-            "Green uses Hatter 2 with 3 cylinders.",
+            "Green uses Hatter II with 3 cylinders.",
         ),
         (
             event("backstage-used-recruitment", seat=1, card="marlowe-1", cylinders=1),
-            "Green uses Kit Marlowe 1 with the Recruitment card.",
+            "Green uses Kit Marlowe I with the Recruitment card.",
         ),
         (
             event("theater-placed", seat=0, colour="pink", space=2),
@@ -168,7 +168,7 @@ def question(kind: str, character: str | None = None, value: int | None = None, 
         ),
         (
             question("take", "merchant-1", elements="costumes", colours=["black", "pink", "purple"]),
-            "Which black, pink or purple costume element does Merchant 1 take, and for whom?",
+            "Which black, pink or purple costume element does Merchant I take, and for whom?",
         ),
         (
             question("theater", "architect-1", colours=["pink", "blue"]),
@@ -206,10 +206,10 @@ def test_moves() -> None:
 
 def test_names() -> None:
     assert TEXTS.card("lady-macbeth") == "Lady Macbeth"
-    assert TEXTS.card("jeweler-2") == "Jeweler 2"
-    assert TEXTS.card("set-dresser-8-1") == "Set Dresser 1 (8)"
+    assert TEXTS.card("jeweler-2") == "Jeweler II"
+    assert TEXTS.card("set-dresser-8-1") == "Set Dresser I (8)"
     assert TEXTS.card("set-dresser-8") == "Set Dresser (8)"
-    assert TEXTS.card("extra-3") == "Extra 3"
+    assert TEXTS.card("extra-3") == "Extra III"
     assert TEXTS.name("card", "author", "the") == "the Author"
     assert TEXTS.name("card", "hamlet", "the") == "Hamlet"
     assert [TEXTS.name("seat", seat) for seat in range(4)] == ["Red", "Green", "Blue", "Yellow"]
@@ -253,7 +253,7 @@ def own_edition() -> Edition:
 
 def test_own_editions_have_names_too() -> None:
     texts = Texts(edition=own_edition())
-    assert texts.card("hamlet-2") == "Hamlet 2"
+    assert texts.card("hamlet-2") == "Hamlet II"
     assert texts.card("romeo") == "Romeo Montague"
     assert texts.card("sir-toby-belch") == "Sir Toby Belch"
     assert texts.card("malvolio") == "Malvolio, steward"

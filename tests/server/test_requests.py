@@ -30,6 +30,7 @@ def test_info(person: Person) -> None:
         "players": list(known_players()),
         "languages": list(LANGUAGES),
         "backstage": True,
+        "edition": {"name": load_edition().name, "digest": load_edition().digest},
         "run": info["run"],
     }
     assert not person.web.cookies  # nothing needs to be known about whoever asks this
@@ -217,7 +218,8 @@ def new(**changes: Any) -> dict[str, Any]:
         ("POST", "/api/tables", new(seed=-1), 422, "bad-request"),
         ("POST", "/api/tables", new(seed=2**64), 422, "bad-request"),
         ("POST", "/api/tables", new(seed=1.5), 422, "bad-request"),
-        ("POST", "/api/tables", new(edition="mine"), 422, "bad-request"),
+        ("POST", "/api/tables", new(edition="mine"), 422, "bad-edition"),
+        ("POST", "/api/tables", new(edition="x" * 100_001), 422, "bad-request"),
     ],
 )
 def test_bad_requests_are_refused_with_a_sentence(
@@ -272,8 +274,8 @@ def test_a_body_that_is_no_json_is_refused(person: Person, body: bytes) -> None:
 
 @pytest.mark.parametrize("chunked", [False, True])
 def test_a_body_that_is_too_long_is_not_read(person: Person, chunked: bool) -> None:
-    body = b"x" * 200_000
-    content = iter([body[:50_000]] * 4) if chunked else body
+    body = b"x" * 300_000
+    content = iter([body[:50_000]] * 6) if chunked else body
     answer = person.web.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["error"]["id"]) == (413, "too-large")
 

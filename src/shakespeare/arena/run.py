@@ -80,10 +80,10 @@ def _read(options: Options, names: dict[str, str], task: tuple[Fixture, Entry]) 
     return facts_of(options, names, *task)
 
 
-def publish(folder: Folder, games: Sequence[GameFacts]) -> Figures:
-    """Write the tables and the report."""
+def publish(folder: Folder, games: Sequence[GameFacts], language: str = "en") -> Figures:
+    """Write the tables, and the report in a language."""
     figures = figures_of(folder.settings, games)
     for name, text in tables(figures, games).items():
         write_text(folder.path / name, text)
-    write_text(folder.path / REPORT, report(figures))
+    write_text(folder.path / REPORT, report(figures, language))
     return figures

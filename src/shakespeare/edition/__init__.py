@@ -13,7 +13,7 @@ from shakespeare.edition.backstage import (
 )
 from shakespeare.edition.checker import check
 from shakespeare.edition.edition import Edition
-from shakespeare.edition.loader import load_edition
+from shakespeare.edition.loader import MOST_BYTES, load_edition, read_edition, shipped_file
 from shakespeare.edition.mistakes import EditionError, Mistake, show
 from shakespeare.edition.model import (
     ACTIVATE_ICONS,
@@ -28,6 +28,7 @@ from shakespeare.edition.model import (
     Stage,
     card_names,
 )
+from shakespeare.edition.places import line_of
 
 __all__ = [
     "ACTIVATE_ICONS",
@@ -38,6 +39,7 @@ __all__ = [
     "KEPT",
     "KINDS",
     "MEASURES",
+    "MOST_BYTES",
     "OBJECTIVE_KINDS",
     "PROVENANCES",
     "REHEARSE_ICONS",
@@ -54,6 +56,9 @@ __all__ = [
     "Theater",
     "card_names",
     "check",
+    "line_of",
     "load_edition",
+    "read_edition",
+    "shipped_file",
     "show",
 ]

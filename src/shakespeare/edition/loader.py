@@ -34,10 +34,22 @@ def load_edition(source: str | os.PathLike[str] | Mapping[str, Any] | None = Non
     return _build(dict(data) if isinstance(data, Mapping) else data, "edition")
 
 
+def read_edition(content: bytes, file: str = "edition") -> Edition:
+    """The edition whose TOML file has this content; `file` is what mistakes call it.
+
+    Raises EditionError with every mistake found.
+    """
+    return _build(_parse(_not_too_large(content, file), file), file)
+
+
+def shipped_file() -> bytes:
+    """The file of the shipped edition, as it is: what an edition of one's own begins with."""
+    return resources.files(__package__).joinpath(SHIPPED).read_bytes()
+
+
 @cache
 def _shipped() -> Edition:
-    content = resources.files(__package__).joinpath(SHIPPED).read_bytes()
-    return _build(_parse(content, SHIPPED), SHIPPED)
+    return _build(_parse(shipped_file(), SHIPPED), SHIPPED)
 
 
 def _read(file: str) -> bytes:
@@ -47,6 +59,10 @@ def _read(file: str) -> bytes:
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         reason = getattr(error, "strerror", None) or str(error)
         raise _unreadable(file, f"cannot be read: {reason}.") from error
+    return _not_too_large(content, file)
+
+
+def _not_too_large(content: bytes, file: str) -> bytes:
     if len(content) > MOST_BYTES:
         raise _unreadable(file, f"is larger than {MOST_BYTES} bytes; no edition needs as much.")
     return content

@@ -58,7 +58,7 @@ class Texts:
         self.names = list(names or ())
         self.edition = edition or load_edition()
         self._messages = messages_of(language)
-        self._characters: dict[str, tuple[Character, str]] = {}  # by card: the character and " 2" for a copy
+        self._characters: dict[str, tuple[Character, str]] = {}  # by card: the character and " II" for a copy
         self._cards: dict[str, tuple[BackstageCard, str]] = {}  # backstage cards, likewise
         backstage = self.edition.backstage
         actors = backstage.actors if backstage else ()
@@ -164,6 +164,15 @@ class Texts:
                 parts.append(self.say(f"icon-{icon}", count=count))
         return self._join(parts, "list-comma") if parts else ""
 
+    # Money and labels
+
+    def pounds(self, amount: int | str) -> str:
+        """A sum of money; one that is not whole is given as it is to be written."""
+        return self.say("pounds", pounds=str(amount))
+
+    def labelled(self, label: str, text: str) -> str:
+        return self.say("labelled", label=label, text=text)
+
     # Any message
 
     def say(self, id: str, **args: object) -> str:
@@ -242,7 +251,7 @@ class Texts:
             return self._copy_forms(card.name, card.title, copy)
         base, _, number = name.rpartition("-")
         if base == "extra":
-            return self._copy_forms(base, "", f" {number}")
+            return self._copy_forms(base, "", f" {roman(int(number))}")
         # The name on all copies of a card.
         titles = {character.name: character.title for character, _ in self._characters.values()}
         return self._copy_forms(name, titles.get(name, ""), "")
@@ -252,7 +261,9 @@ class Texts:
             return self._format_forms("card", "own-card", {"title": title or prettified(base), "copy": copy})
         forms = self._format_forms("card", f"card-{base}", {"copy": copy})
         if copy and forms == self._format_forms("card", f"card-{base}", {"copy": ""}):
-            return {form: text + copy for form, text in forms.items()}  # the message knows of no copies
+            # The message knows of no copies.
+            names = {_joined("name", form): text for form, text in forms.items()}
+            return self._format_forms("card", "own-copy", {**names, "copy": copy})
         return forms
 
     def _objective_forms(self, name: str) -> dict[str, str]:
@@ -272,10 +283,21 @@ class Texts:
 
 
 def _copies(card: Character | BackstageCard) -> list[tuple[str, str]]:
-    """The names of a card's copies, each with its number and a space before it where there are several."""
+    """The names of a card's copies, each with its number and a space before it where there are several.
+
+    The numbers are Roman, like those of kings and gravediggers: "Hatter 3 needs 1 cylinder" would read as three.
+    """
     if card.copies == 1:
         return [(card.name, "")]
-    return [(name, f" {number}") for number, name in enumerate(card.card_names, start=1)]
+    return [(name, f" {roman(number)}") for number, name in enumerate(card.card_names, start=1)]
+
+
+def roman(number: int) -> str:
+    text = ""
+    for sign, worth in (("X", 10), ("IX", 9), ("V", 5), ("IV", 4), ("I", 1)):
+        text += sign * (number // worth)
+        number %= worth
+    return text
 
 
 def prettified(name: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
 from shakespeare.edition import BackstageCard as EditionCard
-from shakespeare.edition import Character, Edition
+from shakespeare.edition import Character, Edition, EditionError, line_of, read_edition
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE, GREY_PRESTIGE
 from shakespeare.game.ambiance import SPACE_POUNDS, SPACE_PRESTIGE, SPACE_STEP
 from shakespeare.game.components import Components as Tables
@@ -35,8 +35,10 @@ from shakespeare.server.models import (
     BackstageObjective,
     Card,
     Cell,
+    CheckedEdition,
     Components,
     CostumePay,
+    EditionMistake,
     ExtraCard,
     ObjectiveCard,
     Power,
@@ -52,7 +54,27 @@ _CELLS: Final[dict[str, CellKind]] = {".": "space", "c": "candle", "v": "virtual
 
 
 def describe(edition: Edition) -> Components:
-    tables = components_of(edition)
+    return _describe(edition, components_of(edition))
+
+
+def check(content: bytes) -> CheckedEdition:
+    """Somebody's edition file: its components, or all that is wrong with it and where. Nothing of it is kept."""
+    try:
+        edition = read_edition(content)
+    except EditionError as error:
+        text = content.decode("utf-8", "replace")
+        mistakes = [
+            EditionMistake(line=line_of(mistake, text), key=mistake.key, message=mistake.message)
+            for mistake in error.mistakes
+        ]
+        return CheckedEdition(components=None, provenance={}, mistakes=mistakes)
+    # Tables of its own: to look at an edition is no reason to forget those that are played with.
+    return CheckedEdition(
+        components=_describe(edition, Tables(edition)), provenance=edition.provenances(), mistakes=[]
+    )
+
+
+def _describe(edition: Edition, tables: Tables) -> Components:
     return Components(
         name=edition.name,
         digest=edition.digest,

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from shakespeare.edition import MOST_BYTES
 from shakespeare.server.words import (
     AmbianceEffect,
     Argument,
@@ -121,6 +122,7 @@ class Info(BaseModel):
     players: list[str] = Field(description="computer players, the weakest first")
     languages: list[str]
     backstage: bool = Field(description="whether Backstage can be played here")
+    edition: EditionTag = Field(description="of new tables, unless they bring their own")
     run: str = Field(description="another one every time that the server is started")
 
 
@@ -277,6 +279,22 @@ class Components(BaseModel):
     backstage: BackstageComponents | None = Field(description="where the edition has it")
 
 
+class EditionMistake(BaseModel):
+    """What is wrong with an edition file, and where."""
+
+    line: int | None = Field(description="from 1; none if the file as a whole is meant")
+    key: str = Field(description="dotted; empty if the file as a whole is meant")
+    message: str = Field(description="an English sentence that goes on after the key")
+
+
+class CheckedEdition(BaseModel):
+    """An edition file that was looked at: its components, or every mistake in it."""
+
+    components: Components | None
+    provenance: dict[str, str] = Field(description="where each datum comes from, by its key in the file")
+    mistakes: list[EditionMistake]
+
+
 # Requests
 
 
@@ -309,6 +327,9 @@ class NewTable(Request):
     house: NewHouseRules | None = None
     seats: Annotated[list[PersonSeat | ComputerSeat], Field(min_length=1, max_length=4)]
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
+    edition: Annotated[str, Field(max_length=MOST_BYTES)] | None = Field(
+        default=None, description="an edition file of one's own, as its text"
+    )
 
 
 class TakeSeat(Request):

@@ -13,12 +13,12 @@ from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocketDisconnect
 
 from shakespeare._version import __version__
-from shakespeare.edition import EditionError, load_edition
+from shakespeare.edition import Edition, EditionError, load_edition, read_edition, shipped_file
 from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
 from shakespeare.server import names
-from shakespeare.server.editions import describe
+from shakespeare.server.editions import check, describe
 from shakespeare.server.guard import failure
 from shakespeare.server.identity import LIFETIME, Identities, hash_of, is_token, new_token
 from shakespeare.server.limits import is_private, network_of
@@ -26,8 +26,10 @@ from shakespeare.server.live import Connection
 from shakespeare.server.metrics import render
 from shakespeare.server.models import (
     Carried,
+    CheckedEdition,
     Components,
     ComputerSeat,
+    EditionTag,
     Failure,
     Health,
     Info,
@@ -67,6 +69,8 @@ _ANSWER: Final[dict[int | str, dict[str, Any]]] = {
         }
     }
 }
+_TOML: Final = {"application/toml": {"schema": {"type": "string"}}}
+_FILE: Final = {"required": True, "content": _TOML}
 
 
 # What a request brings along
@@ -165,12 +169,14 @@ Whoever = Annotated[Visitor, Depends()]
 
 @router.get("/info")
 async def info(request: Request) -> Info:
+    edition: Edition = request.app.state.settings.edition
     return Info(
         version=__version__,
         compiled=compiled,
         players=list(known_players()),
         languages=list(LANGUAGES),
-        backstage=request.app.state.settings.edition.backstage is not None,
+        backstage=edition.backstage is not None,
+        edition=EditionTag(edition.name, edition.digest),
         run=request.app.state.run,
     )
 
@@ -197,18 +203,40 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 
+@router.get("/editions/shipped.toml", responses={200: {"content": _TOML}}, response_class=Response)
+async def shipped_edition() -> Response:
+    """The file of the shipped edition, for an edition of one's own to begin with."""
+    return Response(shipped_file(), media_type="application/toml")
+
+
 @router.get("/editions/{digest}")
 async def edition(digest: str, request: Request, storage: Kept) -> Components:
+    return describe(await _edition(digest, request, storage))
+
+
+@router.get("/editions/{digest}/provenance")
+async def provenance(digest: str, request: Request, storage: Kept) -> dict[str, str]:
+    """Where each datum comes from, by its key in the edition's file."""
+    return (await _edition(digest, request, storage)).provenances()
+
+
+async def _edition(digest: str, request: Request, storage: Storage) -> Edition:
     settings: Settings = request.app.state.settings
     if digest == settings.edition.digest:
-        return describe(settings.edition)
+        return settings.edition
     data = await storage.edition(digest)
     if data is None:
         raise Trouble(404, "no-such-edition")
     try:
-        return describe(load_edition(data))
+        return load_edition(data)
     except EditionError as error:
         raise Trouble(500, "damaged-table", problem=str(error)) from error
+
+
+@router.post("/editions", openapi_extra={"requestBody": _FILE})
+async def check_edition(request: Request) -> CheckedEdition:
+    """Look at an edition file, without keeping it: a new table can bring it along."""
+    return check(await request.body())
 
 
 # Tables
@@ -219,7 +247,8 @@ async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visit
     """The maker takes the first seat of a person."""
     options = wanted.options.model_dump()
     seats = [_seat(seat) for seat in wanted.seats]
-    tables.check(options, seats)
+    edition = _own_edition(wanted.edition)
+    tables.check(options, seats, edition)
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
     if not people:
         raise Trouble(422, "person-wanted")
@@ -229,7 +258,16 @@ async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visit
     person = await visitor.meet()
     seats[people[0]] = replace(seats[people[0]], person=person)
     house = HouseRules(**wanted.house.model_dump()) if wanted.house else HouseRules()
-    return await tables.create(person, options, seats, wanted.seed, house, visitor.origin)
+    return await tables.create(person, options, seats, wanted.seed, edition, house, visitor.origin)
+
+
+def _own_edition(text: str | None) -> Edition | None:
+    if text is None:
+        return None
+    try:
+        return read_edition(text.encode("utf-8"))
+    except EditionError as error:
+        raise Trouble(422, "bad-edition", problem=str(error.mistakes[0])) from error
 
 
 def _seat(seat: PersonSeat | ComputerSeat) -> SeatRow:

@@ -71,7 +71,9 @@ class Settings:
     days_finished: float | None = None
     """The same for a game that is over."""
 
-    longest_body: int = 64 * 1024
+    longest_body: int = 256 * 1024
+    """Bytes of a request; an edition file in JSON is the longest."""
+
     longest_message: int = 4 * 1024
 
 

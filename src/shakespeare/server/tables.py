@@ -194,23 +194,24 @@ class Tables:
         options: dict[str, Any],
         seats: list[SeatRow],
         seed: int | None,
+        edition: Edition | None = None,
         house: HouseRules = _USUAL,
         origin: str | None = None,
     ) -> models.Table:
-        """A new table. Computer players who are first move at once."""
-        self.check(options, seats)
-        edition = self._edition.to_dict()
+        """A new table, with an edition of its own if one is given. Computer players who are first move at once."""
+        self.check(options, seats, edition)
+        data = (edition or self._edition).to_dict()
         options = {"backstage": False, **options}
-        return await self._add(maker, options, edition, seats, seed, house, origin)
+        return await self._add(maker, options, data, seats, seed, house, origin)
 
-    def check(self, options: dict[str, Any], seats: list[SeatRow]) -> None:
+    def check(self, options: dict[str, Any], seats: list[SeatRow], edition: Edition | None = None) -> None:
         """Whether there can be such a table."""
         if len(seats) != options["players"]:
             raise Trouble(422, "seats-wanted", players=options["players"], count=len(seats))
         for seat in seats:
             if seat.computer is not None:
                 _check_player(seat.computer)
-        game_options({"backstage": False, **options}, self._edition)
+        game_options({"backstage": False, **options}, edition or self._edition)
 
     async def rematch(self, id: str, person: int | None, origin: str | None = None) -> models.Table:
         """The same seats and options once more. The other people are not seated before they sit down."""

@@ -63,7 +63,7 @@ class Wings:
         for name in self._view["lord"]:
             character = self._texts.character(name)
             assert character is not None
-            actors.append(f"{self._texts.card(name)} £{character.cost}")
+            actors.append(f"{self._texts.card(name)} {self._texts.pounds(character.cost)}")
         return Text(self._texts.say("table-lord", actors=actors))
 
     def calls_lord(self) -> bool:
@@ -124,12 +124,18 @@ class Wings:
         """Cards that are kept, and what for."""
         kept = []
         for name in names:
-            text = Text(self._texts.card(name), "bold")
-            kept.append(text.append(": " + self._texts.kept(self.card(name)), "not bold"))
+            kept.append(labelled(self._texts.card(name), self._texts.kept(self.card(name)), self._texts))
         return kept
+
+
+def labelled(label: str, text: str, texts: Texts) -> Text:
+    """A bold label, and what there is to it."""
+    line = Text(texts.labelled(label, text))
+    line.stylize("bold", 0, len(label))
+    return line
 
 
 def card_power(card: BackstageCard, number: int, texts: Texts) -> str:
     """What a backstage card does for a number of cylinders; one that is kept says what for."""
     icons = texts.icons(card.powers[number])
-    return texts.say("edition-kept", icons=icons, power=texts.kept(card)) if card.kept else icons
+    return texts.labelled(icons, texts.kept(card)) if card.kept else icons

@@ -150,7 +150,7 @@ def _actor(name: str, texts: Texts) -> str:
     """What somebody costs and does, on the stage and in costume."""
     character = texts.character(name)
     assert character is not None
-    parts = [f"£{character.cost}", texts.power(name)]
+    parts = [texts.pounds(character.cost), texts.power(name)]
     if rehearsal := texts.rehearsal(name):
         parts.append(texts.say("rehearsal-power", power=rehearsal))
     return " · ".join(parts)

@@ -14,7 +14,7 @@ from shakespeare.game.acts import ACT_I_POUNDS, ACT_III_PRESTIGE
 from shakespeare.game.terms import ACTS, COLOURS, DAYS, ELEMENTS, GREY_SPACES, LAST_SPACE, VALUES, YELLOW
 from shakespeare.locales import Texts
 from shakespeare.terminal import styles
-from shakespeare.terminal.backstage import Wings
+from shakespeare.terminal.backstage import Wings, labelled
 
 View = Mapping[str, Any]
 
@@ -111,7 +111,7 @@ class Drawing:
         if space <= GREY_SPACES:
             return Text("−1", "dim")
         if act == 0 and ACT_I_POUNDS[space]:
-            return Text(f"£{ACT_I_POUNDS[space]}", "dim")
+            return Text(self.texts.pounds(ACT_I_POUNDS[space]), "dim")
         if act == 2 and ACT_III_PRESTIGE[space]:
             return Text(f"+{ACT_III_PRESTIGE[space]}", "dim")
         return Text(_NOTHING, "dim")
@@ -159,7 +159,7 @@ class Drawing:
             if rehearsal := self.texts.rehearsal(name):
                 power.append(" · " + self.texts.say("rehearsal-power", power=rehearsal), "dim")
             character = self.texts.character(name)
-            cost = f"£{character.cost}" if character else ""
+            cost = self.texts.pounds(character.cost) if character else ""
             grid.add_row(Text(self.texts.card(name), "bold"), cost, power)
         return grid
 
@@ -183,7 +183,7 @@ class Drawing:
         grid.add_row("", *(Text(self.texts.say(f"column-{column}"), "dim") for column in columns))
         for player in self.view["players"]:
             short = player["payroll"] - player["money"]
-            payroll = Text(f"£{player['payroll']}", "red" if short > 0 else "")
+            payroll = Text(self.texts.pounds(player["payroll"]), "red" if short > 0 else "")
             cylinders = f"{player['cylinders']}/{player['wagered']}" if player["wagered"] else "–"
             if self.wings and len(self.view["players"]) > 1:
                 cylinders += self.wings.cylinders(player["seat"])
@@ -192,7 +192,7 @@ class Drawing:
             grid.add_row(
                 self.seat(player["seat"]),
                 Text(signed(player["prestige"]), "bold"),
-                f"£{player['money']}",
+                self.texts.pounds(player["money"]),
                 payroll,
                 str(player["tokens"]),
                 self.texts.say(f"ambiance-{player['ambiance']}"),
@@ -237,8 +237,7 @@ class Drawing:
         if self.wings:
             parts += self.wings.fewer_rests(self.me)
         for number, objective in enumerate(player["objectives"] or ()):
-            text = Text(self.texts.name("objective", objective), "bold")
-            text.append(": " + self.texts.goal(objective), "not bold")
+            text = labelled(self.texts.name("objective", objective), self.texts.goal(objective), self.texts)
             if player["objective_points"]:
                 text.append(f" ({player['objective_points'][number]})")
             parts.append(text)

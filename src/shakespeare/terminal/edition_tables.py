@@ -45,7 +45,7 @@ def edition_tables(edition: Edition, texts: Texts) -> RenderableType:
     notes = [(key, text) for key, text in edition.provenances().items() if ": " in text]
     if notes:
         parts += [Text(), Text(say("edition-notes"), "bold")]
-        parts += [Text(f"{key}: {text}", "dim") for key, text in notes]
+        parts += [Text(texts.labelled(key, text), "dim") for key, text in notes]
     return Group(*parts)
 
 
@@ -125,7 +125,7 @@ def _character(table: Table, character: Character, texts: Texts) -> None:
     rehearsal = _icons(character.rehearse, texts)
     table.add_row(
         Text((character.title or texts.card(character.name)) + mark["name"]),
-        f"£{character.cost}{mark['cost']}" if character.cost else "",
+        texts.pounds(character.cost) + mark["cost"] if character.cost else "",
         f"{character.copies}{mark['copies']}" if character.cost else "",
         f"{character.circles}{mark['circles']}" if character.is_actor else "",
         _power(character, texts, mark),
@@ -222,7 +222,7 @@ def _card_power(card: BackstageCard, icons: Iterable[str], texts: Texts, mark: M
     marks = {mark.get(datum, "") for datum in ("kept", "serves", "serves-cost")}
     kind = texts.name("kind", card.serves) if card.serves else ""
     kept = texts.say(f"kept-{card.kept}", kind=kind, cost=card.serves_cost)
-    return texts.say("edition-kept", icons=power, power=kept + "".join(sorted(marks, reverse=True)))
+    return texts.labelled(power, kept + "".join(sorted(marks, reverse=True)))
 
 
 def _theater(theater: Theater) -> RenderableType:

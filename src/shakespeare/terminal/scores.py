@@ -32,8 +32,8 @@ def standings_table(standings: Sequence[Standing], texts: Texts) -> RenderableTy
         *(Text(signed(standing.score), "bold") for standing in standings),
         end_section=True,
     )
-    table.add_row(say("scores-payroll"), *(f"£{standing.payroll}" for standing in standings))
-    table.add_row(say("scores-left"), *(f"£{standing.money}" for standing in standings))
+    table.add_row(say("scores-payroll"), *(texts.pounds(standing.payroll) for standing in standings))
+    table.add_row(say("scores-left"), *(texts.pounds(standing.money) for standing in standings))
     lines: list[RenderableType] = [table]
     for standing in standings:
         for objective, scored in standing.objectives.items():
@@ -84,7 +84,7 @@ def arena_table(figures: Figures, texts: Texts) -> RenderableType:
             rating = _interval(player.rating, lambda rating: f"{rating:.0f}")
             table.add_row(player.name, *wins, *rating, score)
         else:
-            table.add_row(player.name, score, f"£{player.group.payroll.mean:.1f}")
+            table.add_row(player.name, score, texts.pounds(f"{player.group.payroll.mean:.1f}"))
     title = Text(say("arena-title", games=figures.games, deals=figures.deals))
     return Group(title, Text(), table, Text())
 
@@ -119,7 +119,7 @@ def _tallies(
             signed(score.min),
             signed(score.max),
             *wins,
-            f"£{tally.payroll.mean:.1f}",
+            texts.pounds(f"{tally.payroll.mean:.1f}"),
         )
     return table
 

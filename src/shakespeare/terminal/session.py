@@ -208,11 +208,7 @@ class Session:
             self.console.print(line)
 
     def _rules(self, rest: str) -> None:
-        text = rules_text()
-        if text is None:
-            self._say("rules-absent")
-            return
-        rule = find_rule(text, rest or "R0")
+        rule = find_rule(rules_text(self.texts.language), rest)
         if rule is None:
             self._say("rules-unknown", number=rest[:20])
         else:

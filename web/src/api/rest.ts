@@ -1,5 +1,5 @@
 /** The server's plain requests. */
-import type { Edition, Info, NewTable, Problem, Table } from "./types";
+import type { CheckedEdition, Edition, Info, NewTable, Problem, Table } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -10,11 +10,11 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { "content-type": "application/json" };
+    request.body = typeof body === "string" ? body : JSON.stringify(body);
+    request.headers = { "content-type": type };
   }
   const answer = await fetch(`/api${path}`, request);
   if (!answer.ok) throw new Refusal(answer.status, await problemOf(answer));
@@ -34,8 +34,15 @@ export const getInfo = (): Promise<Info> => ask("GET", "/info");
 export const getTables = (): Promise<Table[]> => ask("GET", "/tables");
 export const getTable = (id: string): Promise<Table> => ask("GET", `/tables/${id}`);
 export const makeTable = (table: NewTable): Promise<Table> => ask("POST", "/tables", table);
+export const takeSeat = (id: string, seat: number, name: string | null): Promise<Table> =>
+  ask("POST", `/tables/${id}/seats/${seat}`, { name });
 export const rematch = (id: string): Promise<Table> => ask("POST", `/tables/${id}/rematch`);
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${id}`);
+
+/** Where the data of an edition come from, by their keys in its file. */
+export const getProvenance = (digest: string): Promise<Record<string, string>> => ask("GET", `/editions/${digest}/provenance`);
+/** An edition file looked at by the server, which does not keep it. */
+export const checkEdition = (file: string): Promise<CheckedEdition> => ask("POST", "/editions", file, "application/toml");
 
 const editions = new Map<string, Promise<Edition>>();
 

@@ -37,6 +37,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editions/shipped.toml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipped Edition
+         * @description The file of the shipped edition, for an edition of one's own to begin with.
+         */
+        get: operations["shipped_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editions/{digest}": {
         parameters: {
             query?: never;
@@ -48,6 +68,46 @@ export interface paths {
         get: operations["edition"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{digest}/provenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Provenance
+         * @description Where each datum comes from, by its key in the edition's file.
+         */
+        get: operations["provenance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Edition
+         * @description Look at an edition file, without keeping it: a new table can bring it along.
+         */
+        post: operations["check_edition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -526,6 +586,22 @@ export interface components {
             costume?: (("black" | "blue" | "green" | "pink" | "purple" | "yellow") | null)[];
         };
         /**
+         * CheckedEdition
+         * @description An edition file that was looked at: its components, or every mistake in it.
+         */
+        CheckedEdition: {
+            components: components["schemas"]["Components"] | null;
+            /**
+             * Provenance
+             * @description where each datum comes from, by its key in the file
+             */
+            provenance: {
+                [key: string]: string;
+            };
+            /** Mistakes */
+            mistakes: components["schemas"]["EditionMistake"][];
+        };
+        /**
          * Colours
          * @description How many elements of each colour.
          */
@@ -619,6 +695,27 @@ export interface components {
             character?: string;
             index?: number;
             value?: number | "one";
+        };
+        /**
+         * EditionMistake
+         * @description What is wrong with an edition file, and where.
+         */
+        EditionMistake: {
+            /**
+             * Line
+             * @description from 1; none if the file as a whole is meant
+             */
+            line: number | null;
+            /**
+             * Key
+             * @description dotted; empty if the file as a whole is meant
+             */
+            key: string;
+            /**
+             * Message
+             * @description an English sentence that goes on after the key
+             */
+            message: string;
         };
         /** EditionTag */
         EditionTag: {
@@ -722,6 +819,8 @@ export interface components {
              * @description whether Backstage can be played here
              */
             backstage: boolean;
+            /** @description of new tables, unless they bring their own */
+            edition: components["schemas"]["EditionTag"];
             /**
              * Run
              * @description another one every time that the server is started
@@ -807,6 +906,11 @@ export interface components {
             seats: (components["schemas"]["PersonSeat"] | components["schemas"]["ComputerSeat"])[];
             /** Seed */
             seed?: number | null;
+            /**
+             * Edition
+             * @description an edition file of one's own, as its text
+             */
+            edition?: string | null;
         };
         /** NewUndo */
         NewUndo: {
@@ -1205,6 +1309,35 @@ export interface operations {
             };
         };
     };
+    shipped_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     edition: {
         parameters: {
             query?: never;
@@ -1223,6 +1356,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    provenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    check_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/toml": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedEdition"];
                 };
             };
             /** @description Client Error */

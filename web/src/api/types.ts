@@ -11,6 +11,8 @@ export type Problem = Schemas["Problem"];
 export type Standing = Schemas["Standing"];
 
 export type Edition = Schemas["Components"];
+export type CheckedEdition = Schemas["CheckedEdition"];
+export type EditionMistake = Schemas["EditionMistake"];
 export type CharacterCard = Schemas["Card"];
 export type BackstageCard = Schemas["BackstageCard"];
 export type Objective = Schemas["ObjectiveCard"];

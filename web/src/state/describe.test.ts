@@ -15,7 +15,7 @@ function described(name: string, uses: Backstage["uses"] = []): string {
 
 describe("a backstage card in words", () => {
   it("says what each number of cylinders gives", () => {
-    expect(described("hatter-1")).toBe("Hatter 1, 1 cylinder: a hat, 3 cylinders: 2 hats");
+    expect(described("hatter-1")).toBe("Hatter I, 1 cylinder: a hat, 3 cylinders: 2 hats");
   });
   it("says who uses it", () => {
     const use = { seat: 1, card: "hatter-1", number: 3, recruitment: false };
@@ -36,6 +36,6 @@ describe("a character in words", () => {
   });
   it("may be a backstage card that was kept", () => {
     const kept = { name: "prompter-1", used: false, resting: false };
-    expect(describeCard("prompter-1", kept, edition, texts)).toBe(`Prompter 1, ${texts.power("prompter-1")}`);
+    expect(describeCard("prompter-1", kept, edition, texts)).toBe(`Prompter I, ${texts.power("prompter-1")}`);
   });
 });

@@ -14,7 +14,7 @@ export function describeCard(
   const card = [...characters, ...(backstage?.actors ?? [])].find((one) => one.name === name) ?? null;
   const kept = backstage?.cards.find((one) => one.name === name)?.kept ?? null;
   const parts = [texts.card(name)];
-  if (card && card.cost) parts.push(`£${card.cost}`);
+  if (card && card.cost) parts.push(texts.pounds(card.cost));
   if (card) parts.push(card.first_action ? texts.power(name) : texts.say("card-does", { power: texts.power(name) }));
   if (kept) parts.push(texts.power(name));
   const rehearsal = texts.rehearsal(name);

@@ -20,7 +20,7 @@ export function gainParts(gain: Gain, seat: number, texts: Texts): GainPart[] {
   };
   if (gain.prestige) add("prestige", signed(gain.prestige), "gain-prestige", gain.prestige);
   if (gain.money) {
-    const text = gain.money < 0 ? `−£${-gain.money}` : `+£${gain.money}`;
+    const text = texts.poundsChange(gain.money);
     parts.push({ icon: "coin", text, words: texts.say("gain-money", { change: text }), good: gain.money > 0 });
   }
   if (gain.tokens) add("token", signed(gain.tokens), "gain-tokens", gain.tokens);

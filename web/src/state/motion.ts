@@ -10,6 +10,7 @@ import Hat from "../art/Hat.svelte";
 import Icon from "../art/Icon.svelte";
 import { atPlace, firstOf } from "./places";
 import { px } from "./scale.svelte";
+import { setting } from "./settings.svelte";
 
 const TRAVEL = 320;
 const APART = 60;
@@ -21,7 +22,7 @@ interface Flight {
 }
 
 export function still(): boolean {
-  return typeof matchMedia !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return setting("motion") === "off" || typeof matchMedia !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Where pieces start, measured before the table changes. */

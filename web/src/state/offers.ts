@@ -78,6 +78,15 @@ function isCard(target: Target): boolean {
 }
 
 /** Of the ways to use a card those that are open, and every number of cylinders that it prints. */
+/** Moves that let something be; later ones settle it for longer. */
+const DECLINING = ["pass", "done", "forgo", "hold", "hold-for-good"];
+
+/** How to decline, where nothing else can be done; the move that settles it for longest. */
+export function onlyDeclining(legal: readonly Offer[]): Offer | null {
+  if (!legal.length || legal.some(({ kind }) => !DECLINING.includes(kind))) return null;
+  return [...legal].sort((one, other) => DECLINING.indexOf(other.kind) - DECLINING.indexOf(one.kind))[0] ?? null;
+}
+
 function isWorthNaming({ kind, reason }: Offer): boolean {
   return reason === null || kind === "use";
 }

@@ -1,20 +1,33 @@
 /**
  * The table is laid out for 1366 × 640 and grows with the screen: everything is measured in rem, and drawings,
- * which want pixels, ask `px`.
+ * which want pixels, ask `px`. Whoever wants larger text gets everything larger; a table that does then no longer
+ * fit the screen is shown in sheets, as on a phone. The class `sheets` of the page says so to all styles.
  */
+import { setting } from "./settings.svelte";
+
 const WIDTH = 1366;
 const HEIGHT = 640;
 const NARROW = 1024;
+const PHONE = 390;
+const REM = 16;
+const SMALLEST = 11;
+const LARGEST = 26;
 
-const read = (): { wide: boolean; root: number; spare: number } => {
-  const { innerWidth, innerHeight } = window;
-  const wide = innerWidth >= NARROW;
-  const fit = Math.min(innerWidth / WIDTH, innerHeight / HEIGHT) * 16;
-  const root = wide ? Math.max(11, Math.min(fit, 26)) : 16;
-  return { wide, root, spare: wide ? Math.max(0, innerHeight / root - HEIGHT / 16) : 0 };
-};
+const seen = (): { width: number; height: number } => ({ width: window.innerWidth, height: window.innerHeight });
 
-let screen = $state.raw(read());
+let inner = $state.raw(seen());
+
+const screen = $derived.by(() => {
+  const { width, height } = inner;
+  const size = Number(setting("size")) / 100;
+  const fit = Math.max(SMALLEST, Math.min(width / WIDTH, height / HEIGHT) * REM);
+  const usual = width < NARROW ? REM : Math.min(fit, LARGEST);
+  const root = usual * size;
+  const wide = width >= NARROW && root <= fit;
+  // Where there is no room for it, the words grow, and the drawings stay as they are.
+  const drawn = wide ? root : Math.min(root, Math.max(REM, (width / PHONE) * REM));
+  return { wide, root, drawn, spare: wide ? Math.max(0, height / root - HEIGHT / REM) : 0 };
+});
 
 /** Whether the whole table is on one screen; else it is a phone, with sheets. */
 export function isWide(): boolean {
@@ -23,7 +36,12 @@ export function isWide(): boolean {
 
 /** Pixels of a length that was designed at 16 to the rem. */
 export function px(length: number): number {
-  return Math.round(((length * screen.root) / 16) * 10) / 10;
+  return Math.round(((length * screen.drawn) / REM) * 10) / 10;
+}
+
+/** In pixels. */
+export function screenHeight(): number {
+  return inner.height;
 }
 
 /** How much higher than it need be a wide screen is, in rem. */
@@ -31,10 +49,16 @@ export function spareHeight(): number {
   return screen.spare;
 }
 
+/** Gives the page its measure; to be called in an effect, which follows the screen and what is set. */
+export function applyScale(): void {
+  const { documentElement: page } = document;
+  page.style.fontSize = `${screen.root}px`;
+  page.classList.toggle("sheets", !screen.wide);
+}
+
 export function watchScreen(): () => void {
   const update = (): void => {
-    screen = read();
-    document.documentElement.style.fontSize = `${screen.root}px`;
+    inner = seen();
   };
   update();
   window.addEventListener("resize", update);

@@ -1,7 +1,7 @@
 /** One table as its player sees it: what the server said last, and what the player is about to do. */
 import { getContext, setContext, tick } from "svelte";
 
-import { getEdition, getTable, Refusal } from "../api/rest";
+import { getEdition, getTable, Refusal, takeSeat } from "../api/rest";
 import { addressOf, Live, type Connection } from "../api/socket";
 import type {
   BackstageCard,
@@ -22,16 +22,22 @@ import type {
   View,
 } from "../api/types";
 import { Texts } from "../texts/texts";
+import { currentLanguage } from "./language.svelte";
+import { provideCards } from "./cards.svelte";
 import { drawCurtain, flash, launch, prepare } from "./motion";
-import { isSource, Offers, placeOf, type Click, type Target } from "./offers";
+import { isSource, Offers, onlyDeclining, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
-import { moveStays } from "./speed.svelte";
+import { setting } from "./settings.svelte";
+import { ring } from "./sound";
+import { moveStays } from "./speed";
 import { isAnother } from "./version";
 
 /** How long clicks are not heard after one that skipped. */
 const DEAF = 350;
 /** How long an answer may take before we doubt that anybody hears us. */
 const ANSWER_DUE = 5000;
+/** How long a question stays that is declined by itself. */
+const DECLINES = 900;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 8000;
 
@@ -48,6 +54,8 @@ export interface Note {
   count: number;
 }
 
+type Saying = (texts: Texts) => string;
+
 export class TableState {
   table = $state.raw<Table | null>(null);
   edition = $state.raw<Edition | null>(null);
@@ -57,8 +65,6 @@ export class TableState {
   undoable = $state(false);
   thinking = $state.raw<number[]>([]);
   connection = $state<Connection>("connecting");
-  /** The table cannot be shown: a sentence that says why. */
-  failure = $state<string | null>(null);
   /** The server has become another one than this page was loaded from. */
   outdated = $state(false);
 
@@ -77,7 +83,6 @@ export class TableState {
   showing = $state(false);
   /** The final scores were closed, to look at the table. */
   endClosed = $state(false);
-  note = $state.raw<Note | null>(null);
   /** What has happened last, for screen readers: nothing that was there when the page was opened. */
   told = $state.raw<GameEvent[]>([]);
   /** What has happened since the own last move. */
@@ -87,8 +92,11 @@ export class TableState {
 
   texts = $derived.by(() => {
     const names = this.table?.seats.map((seat) => seat.name) ?? [];
-    return new Texts("en", names, this.edition);
+    return new Texts(currentLanguage(), names, this.edition);
   });
+  /** The table cannot be shown: a sentence that says why. */
+  failure = $derived.by((): string | null => this.failed?.(this.texts) ?? null);
+  note = $derived.by((): Note | null => this.said && { ...this.said, text: this.said.say(this.texts) });
   seat = $derived(this.view?.seat ?? null);
   question = $derived.by((): Question | null => (this.pending ? null : (this.view?.question ?? null)));
   me = $derived.by((): Player | null => (this.seat === null ? null : (this.view?.players[this.seat] ?? null)));
@@ -104,6 +112,9 @@ export class TableState {
   /** The day on the clock: the night's rest belongs to the day that is over, though the next one has been counted. */
   day = $derived(this.view === null ? 0 : this.view.day - (this.view.phase === "rest" ? 1 : 0));
 
+  /** What is said stays when the language changes: so it is kept as how to say it. */
+  private failed = $state.raw<Saying | null>(null);
+  private said = $state.raw<(Omit<Note, "text"> & { say: Saying }) | null>(null);
   private readonly live: Live;
   private readonly playback = new Playback(undefined, (some) => (this.showing = some));
   private readonly cards = $derived.by(() => {
@@ -117,6 +128,7 @@ export class TableState {
   private morning: GameEvent | null = null;
   private overdue: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
+  private declining: ReturnType<typeof setTimeout> | undefined;
   private deafUntil = 0;
   private notes = 0;
 
@@ -141,6 +153,14 @@ export class TableState {
     this.playback.stop();
     clearTimeout(this.overdue);
     clearTimeout(this.asking);
+    clearTimeout(this.declining);
+  }
+
+  /** Sits down; what the seat may know and a visitor may not is told by a new connection, from the beginning. */
+  async sitDown(seat: number, name: string | null): Promise<void> {
+    await takeSeat(this.id, seat, name);
+    this.number = -1;
+    this.live.hurry();
   }
 
   /** Asks the server anew: what we have of the connection may be dead. */
@@ -210,6 +230,7 @@ export class TableState {
             if (this.view?.question?.id === message.question) {
               this.offers = new Offers(message.offers, this.view.question.kind === "salvage");
               this.offered = message.question;
+              this.considerDeclining(message.question);
             }
             return 0;
           },
@@ -223,7 +244,7 @@ export class TableState {
       case "error":
         this.pending = null;
         this.answered();
-        this.say(this.texts.problem(message.error), "problem");
+        this.say((texts) => texts.problem(message.error), "problem");
         break;
       case "thinking":
         this.thinking = message.seats;
@@ -253,6 +274,7 @@ export class TableState {
       this.reset();
     }
     if (first) return 0;
+    ring(news, this.seat !== null && update.view.question !== null && this.worthWatching(news));
     const morning = update.events.find((event) => event.id === "day");
     if (morning) this.morning = morning;
     if (this.morning && update.view.phase !== "rest") {
@@ -306,7 +328,7 @@ export class TableState {
     if (!(error instanceof Refusal)) return false;
     const { status, problem } = error;
     if (status !== 404 && status !== 403 && problem?.id !== "damaged-table") return false;
-    this.failure = problem ? this.texts.problem(problem) : this.texts.say("table-gone");
+    this.failed = (texts) => (problem ? texts.problem(problem) : texts.say("table-gone"));
     return true;
   }
 
@@ -345,8 +367,8 @@ export class TableState {
       case "play": {
         // On a touch screen there is no hovering: the first tap shows what the second would bring.
         const placing = this.source !== null && this.offers.sourceOf(click.offer) === this.source;
-        if (byTouch && !placing && this.armed !== target) {
-          this.reset();
+        if (((byTouch && !placing) || setting("confirm") === "on") && this.armed !== target) {
+          this.reset(placing ? this.selected : null);
           this.armed = target;
         } else {
           this.play(click.offer);
@@ -366,7 +388,7 @@ export class TableState {
         this.explain(click.reason);
         break;
       case "nothing":
-        this.say(this.texts.say("note-not-asked"), "reason");
+        this.say((texts) => texts.say("note-not-asked"), "reason");
         break;
     }
     return click.does;
@@ -378,16 +400,33 @@ export class TableState {
     return only && !more.length ? placeOf(only) : null;
   }
 
-  /** Says a move: to pass while there is something left to do is asked once more. */
+  /** Says a move: to pass while there is something left to do is asked once more, or whatever it is if so set. */
   press(offer: Offer): void {
     if (offer.reason) {
       this.explain(offer.reason);
-    } else if (offer.kind === "pass" && this.sure !== offer && this.offers.legal.some(({ kind }) => kind === "activate")) {
+    } else if (this.sure !== offer && (setting("confirm") === "on" || this.isRashPass(offer))) {
       this.reset();
       this.sure = offer;
     } else {
       this.play(offer);
     }
+  }
+
+  /** To pass while somebody could still be activated. */
+  isRashPass(offer: Offer): boolean {
+    return offer.kind === "pass" && this.offers.legal.some(({ kind }) => kind === "activate");
+  }
+
+  /** Declines where nothing else can be done, if so set. Others should not learn from the haste that it was so. */
+  private considerDeclining(question: string): void {
+    clearTimeout(this.declining);
+    const offer = setting("decline") === "on" ? onlyDeclining(this.offers.legal) : null;
+    if (offer === null) return;
+    const alone = this.table?.seats.every(({ seat, kind }) => kind === "computer" || seat === this.seat);
+    const wait = alone ? DECLINES : DECLINES * (1 + 3 * Math.random());
+    this.declining = setTimeout(() => {
+      if (this.question?.id === question && this.offers.legal.includes(offer)) this.play(offer);
+    }, wait);
   }
 
   play(offer: Offer): void {
@@ -411,7 +450,7 @@ export class TableState {
   /** The pointer or the focus is on what this offer is about. */
   point(offer: Offer | null): void {
     this.hovered = offer !== null && offer.reason === null ? offer : null;
-    if (this.hovered) this.note = null;
+    if (this.hovered) this.said = null;
   }
 
   /** Forgets what was about to be done. */
@@ -421,7 +460,7 @@ export class TableState {
     this.armed = null;
     this.sure = null;
     this.hovered = null;
-    this.note = null;
+    this.said = null;
   }
 
   /** Forgets the last step towards a move: first which of several is meant, then the element chosen. */
@@ -436,22 +475,22 @@ export class TableState {
   }
 
   explain(reason: Reason): void {
-    this.say(this.texts.reason(reason), "reason");
+    this.say((texts) => texts.reason(reason), "reason");
   }
 
   enlarge(name: string | null): void {
     this.enlarged = name;
   }
 
-  private say(text: string, tone: Note["tone"]): void {
+  private say(say: Saying, tone: Note["tone"]): void {
     this.notes += 1;
-    this.note = { text, tone, count: this.notes };
+    this.said = { say, tone, count: this.notes };
   }
 
   private sayWhoseTurn(): void {
     const waiting = this.view?.deciders ?? [];
-    if (this.finished) this.say(this.texts.say("note-over"), "reason");
-    else if (waiting.length) this.say(this.texts.say("note-waiting", { waiting }), "reason");
+    if (this.finished) this.say((texts) => texts.say("note-over"), "reason");
+    else if (waiting.length) this.say((texts) => texts.say("note-waiting", { waiting }), "reason");
   }
 
   /** A new connection knows nothing of what was said in the old one. */
@@ -500,6 +539,7 @@ function eventOf(offer: Offer, seat: number): GameEvent {
 const KEY = Symbol("table");
 
 export function provideTable(state: TableState): TableState {
+  provideCards(state);
   return setContext(KEY, state);
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent, Offer, Question, View } from "../api/types";
 import given from "../texts/sentences.json";
-import { setSpeed } from "./speed.svelte";
+import { choose } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
 const socket = (): FakeSocket => FakeSocket.last;
@@ -363,12 +363,12 @@ describe("a table", () => {
   });
 
   it("shows the moves of others as fast as is wished", () => {
-    setSpeed("instant");
+    choose("speed", "instant");
     const game = seated();
     for (const number of [9, 10, 11]) socket().say(update(number, null, [{ number, id: "passed", args: { seat: 1 } }]));
     expect(game.log).toHaveLength(3);
     expect(game.showing).toBe(false);
-    setSpeed("slow");
+    choose("speed", "slow");
     for (const number of [12, 13]) socket().say(update(number, null, [{ number, id: "passed", args: { seat: 1 } }]));
     vi.advanceTimersByTime(1700);
     expect(game.log).toHaveLength(4);
@@ -376,7 +376,7 @@ describe("a table", () => {
     vi.advanceTimersByTime(200);
     expect(game.log).toHaveLength(5);
     expect(game.showing).toBe(false);
-    setSpeed("normal");
+    choose("speed", "normal");
   });
 
   it("shows the moves of others one after another, and at once when somebody clicks", () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent } from "../api/types";
-import { setShortcuts } from "../state/shortcuts.svelte";
+import { choose } from "../state/settings.svelte";
 import TablePage from "./TablePage.svelte";
 
 const TABLE = {
@@ -43,7 +43,7 @@ beforeEach(() => {
   flushSync();
 });
 afterEach(async () => {
-  setShortcuts(true);
+  choose("shortcuts", "on");
   await unmount(page);
   document.body.replaceChildren();
   vi.useRealTimers();
@@ -82,13 +82,11 @@ describe("the key U", () => {
   });
 
   it("can be switched off, and that is remembered", () => {
-    const label = "[aria-label='Keyboard shortcuts']";
-    document.querySelector<HTMLElement>(label)!.click();
-    flushSync();
+    choose("shortcuts", "off");
     press("u");
     expect(undone()).toBe(0);
     expect(localStorage.getItem("shortcuts")).toBe("off");
-    document.querySelector<HTMLElement>(label)!.click();
+    choose("shortcuts", "on");
     press("u");
     expect(undone()).toBe(1);
   });

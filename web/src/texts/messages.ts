@@ -1,31 +1,34 @@
-/** The messages of one language, read from the files that the package shares with the browser. */
+/** The messages of one language, from the files that the package shares with the browser (see `languages`). */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
-import cards from "../../../src/shakespeare/locales/en/cards.ftl?raw";
-import client from "../../../src/shakespeare/locales/en/client.ftl?raw";
-import events from "../../../src/shakespeare/locales/en/events.ftl?raw";
-import questions from "../../../src/shakespeare/locales/en/questions.ftl?raw";
-import reasons from "../../../src/shakespeare/locales/en/reasons.ftl?raw";
-import server from "../../../src/shakespeare/locales/en/server.ftl?raw";
-
-const SOURCES: Record<string, readonly string[]> = { en: [cards, events, questions, reasons, server, client] };
 
 export type Variables = Record<string, FluentVariable>;
 
 export class Messages {
   readonly language: string;
+  /** The pages whose own texts are here too. */
+  readonly pages = new Set<string>();
   private readonly bundle: FluentBundle;
   private readonly attributes = new Map<string, string[]>();
   private readonly families = new Map<string, string[]>();
 
-  constructor(language: string, sources = SOURCES[language] ?? []) {
+  constructor(language: string, sources: readonly string[]) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) {
-      const resource = new FluentResource(source);
-      this.bundle.addResource(resource);
-      for (const entry of resource.body) this.attributes.set(entry.id, Object.keys(entry.attributes));
-    }
+    for (const source of sources) this.read(source);
+  }
+
+  /** Adds the texts of a page. */
+  add(page: string, source: string): void {
+    if (this.pages.has(page)) return;
+    this.pages.add(page);
+    this.read(source);
+  }
+
+  private read(source: string): void {
+    const resource = new FluentResource(source);
+    this.bundle.addResource(resource);
+    for (const entry of resource.body) this.attributes.set(entry.id, Object.keys(entry.attributes));
+    this.families.clear();
   }
 
   has(id: string): boolean {
@@ -50,11 +53,12 @@ export class Messages {
     return forms;
   }
 
-  private static readonly known = new Map<string, Messages>();
+  /** The languages that have been loaded. */
+  static readonly known = new Map<string, Messages>();
 
-  /** The messages of a language, read once. */
-  static of(language: string): Messages {
-    const messages = Messages.known.get(language) ?? new Messages(language);
+  /** The messages of a language, kept for all who speak it. */
+  static of(language: string, sources: readonly string[]): Messages {
+    const messages = new Messages(language, sources);
     Messages.known.set(language, messages);
     return messages;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { Edition, GameEvent, Question, Reason } from "../api/types";
+import { LANGUAGES, type Language } from "./languages";
 import { readMove } from "./moves";
 import given from "./sentences.json";
 import { Texts } from "./texts";
@@ -8,9 +9,10 @@ import { Texts } from "./texts";
 const edition = given.edition as unknown as Edition;
 const texts = new Texts("en", given.names, edition);
 
+type InAll = Record<Language, string>;
 interface Sentence {
   kind: string;
-  text: string;
+  text: InAll;
   id?: string;
   args?: GameEvent["args"];
   question?: unknown;
@@ -18,12 +20,12 @@ interface Sentence {
   reason?: unknown;
   card?: string;
   cylinders?: number;
-  power?: string;
-  rehearsal?: string;
+  power?: InAll;
+  rehearsal?: InAll;
   objective?: string;
 }
 
-function say(sentence: Sentence): string {
+function say(sentence: Sentence, texts: Texts): string {
   switch (sentence.kind) {
     case "event":
       return texts.event({ number: 0, id: sentence.id ?? "", args: sentence.args ?? {} });
@@ -44,13 +46,14 @@ function say(sentence: Sentence): string {
   }
 }
 
-describe("the browser says what the package says", () => {
+describe.each(LANGUAGES)("the browser says what the package says in %s", (language) => {
+  const texts = new Texts(language, given.names, edition);
   const sentences = given.sentences as unknown as Sentence[];
-  it.each(sentences.map((sentence): [string, Sentence] => [sentence.text, sentence]))("%s", (text, sentence) => {
-    expect(say(sentence)).toBe(text);
+  it.each(sentences.map((sentence): [string, Sentence] => [sentence.text[language], sentence]))("%s", (text, sentence) => {
+    expect(say(sentence, texts)).toBe(text);
     if (sentence.kind === "card" && sentence.card !== undefined) {
-      expect(texts.power(sentence.card)).toBe(sentence.power);
-      expect(texts.rehearsal(sentence.card)).toBe(sentence.rehearsal);
+      expect(texts.power(sentence.card)).toBe(sentence.power?.[language]);
+      expect(texts.rehearsal(sentence.card)).toBe(sentence.rehearsal?.[language]);
     }
   });
 });

@@ -2,6 +2,7 @@
  * Everything the game says, in one language. Arguments are prepared here as the package does it in Python:
  * names become their own message's text with all its forms, lists become one text, a minus sign is a real one.
  */
+import { Refusal } from "../api/rest";
 import { COLOURS } from "../art/names";
 import type { Args, BackstageCard, BackstageObjective, CharacterCard, Edition, GameEvent, Objective, Problem, Question, Reason } from "../api/types";
 import { Messages, type Variables } from "./messages";
@@ -42,12 +43,14 @@ export class Texts {
     private readonly names: (string | null)[] = [],
     private readonly edition: Edition | null = null,
   ) {
-    this.messages = Messages.of(language);
+    const messages = Messages.known.get(language);
+    if (messages === undefined) throw new Error(`The texts in ${language} have not been loaded.`);
+    this.messages = messages;
     const { characters = [], objectives = [], backstage = null } = edition ?? {};
     for (const character of [...characters, ...(backstage?.actors ?? [])]) this.characters.set(character.name, character);
     for (const card of backstage?.cards ?? []) this.backstage.set(card.name, card);
     for (const { name, card, title } of [...this.characters.values(), ...this.backstage.values()]) {
-      const copy = name === card ? "" : ` ${name.slice(card.length + 1)}`;
+      const copy = name === card ? "" : ` ${roman(Number(name.slice(card.length + 1)))}`;
       this.cards.set(name, { card, copy, title: title ?? "" });
     }
     for (const objective of objectives) this.objectives.set(objective.name, objective);
@@ -79,6 +82,12 @@ export class Texts {
   problem(problem: Problem): string {
     const id = `error-${problem.id}`;
     return this.messages.has(id) ? this.say(id, problem.args) : problem.text;
+  }
+
+  /** Why a request came to nothing. */
+  trouble(error: unknown): string {
+    if (!(error instanceof Refusal)) return this.say("server-away");
+    return error.problem ? this.problem(error.problem) : this.say("server-odd", { status: error.status });
   }
 
   move(kind: string, args: Args): string {
@@ -127,7 +136,7 @@ export class Texts {
   use(name: string, cylinders: number): string {
     const card = this.backstage.get(name);
     const icons = this.icons(card?.powers.find((power) => power.cylinders === cylinders)?.icons ?? []);
-    return card?.kept ? `${icons}: ${this.kept(card)}` : icons;
+    return card?.kept ? this.labelled(icons, this.kept(card)) : icons;
   }
 
   rehearsal(name: string): string {
@@ -160,6 +169,21 @@ export class Texts {
     return parts.length ? this.join(parts, "list-comma") : "";
   }
 
+  // Money and labels
+
+  pounds(amount: number): string {
+    return this.say("pounds", { pounds: amount });
+  }
+
+  /** A change of money, with its sign. */
+  poundsChange(amount: number): string {
+    return this.say("pounds-change", { sign: amount < 0 ? "−" : "+", pounds: Math.abs(amount) });
+  }
+
+  labelled(label: string, text: string): string {
+    return this.say("labelled", { label, text });
+  }
+
   // Any message
 
   has(id: string): boolean {
@@ -168,6 +192,12 @@ export class Texts {
 
   say(id: string, args: Args = {}, attribute = ""): string {
     return this.messages.format(id, this.prepare(args), attribute);
+  }
+
+  /** A message as it begins a line of its own: with a capital. */
+  heading(id: string, args: Args = {}): string {
+    const text = this.say(id, args);
+    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }
 
   private prepare(args: Args): Variables {
@@ -243,7 +273,7 @@ export class Texts {
     const known = this.cards.get(name);
     if (known) return this.copyForms(known.card, known.title, known.copy);
     const extra = /^extra-(\d+)$/.exec(name);
-    return extra ? this.copyForms("extra", "", ` ${extra[1]}`) : this.copyForms(name, "", "");
+    return extra ? this.copyForms("extra", "", ` ${roman(Number(extra[1]))}`) : this.copyForms(name, "", "");
   }
 
   private copyForms(base: string, title: string, copy: string): Forms {
@@ -254,7 +284,8 @@ export class Texts {
     const bare = this.formatForms("card", `card-${base}`, { copy: "" });
     const knowsCopies = Object.keys(forms).some((form) => forms[form] !== bare[form]);
     if (!copy || knowsCopies) return forms;
-    return Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, text + copy]));
+    const names = Object.entries(forms).map(([form, text]) => [joined("name", form), text] as const);
+    return this.formatForms("card", "own-copy", { ...Object.fromEntries(names), copy });
   }
 
   private objectiveForms(name: string): Forms {
@@ -288,6 +319,14 @@ export function minus(value: number): string {
 /** A number with its sign, as a gain is written. */
 export function signed(value: number): string {
   return value < 0 ? minus(value) : `+${value}`;
+}
+
+function roman(number: number): string {
+  let text = "";
+  for (const [sign, worth] of [["X", 10], ["IX", 9], ["V", 5], ["IV", 4], ["I", 1]] as const) {
+    for (; number >= worth; number -= worth) text += sign;
+  }
+  return text;
 }
 
 function prettified(name: string): string {

@@ -108,7 +108,7 @@ def mark(scale: Scale, figure: Figure, look: Look, title: str) -> Html:
         return Html("")
     return tag(
         "svg",
-        tag("title", f"{title}: {figure.text}"),
+        tag("title", f"{title} · {figure.text}"),
         tag("path", d=look.shape),
         x=_place(scale.at(figure.value)),
         y=_MIDDLE,
@@ -167,7 +167,7 @@ def columns(scale: Scale, counts: Mapping[int, int], most: float, look: Look, ke
         drawn.append(
             tag(
                 "rect",
-                tag("title", f"{value}: {share:.1%}"),
+                tag("title", f"{value} · {share:.1%}"),
                 x=_place(scale.at(value - 0.5)),
                 width=_place(width),
                 y=f"{_HISTOGRAM - height:.2f}",
@@ -254,7 +254,7 @@ def candle(interval: Interval, most: float, fair: float, look: Look, title: str)
     span = f"M78 {top(low):.1f}V{top(high):.1f}M74 {top(low):.1f}H82M74 {top(high):.1f}H82"
     return tag(
         "svg",
-        tag("title", f"{title}: {interval.figure.text}"),
+        tag("title", f"{title} · {interval.figure.text}"),
         tag("path", d=f"M12 {top(fair):.1f}H96", class_="fair"),
         tag(
             "rect",
@@ -272,7 +272,7 @@ def candle(interval: Interval, most: float, fair: float, look: Look, title: str)
         viewBox=f"0 0 100 {_FOOT + 4}",
         class_="candle",
         role="img",
-        aria_label=f"{title}: {interval.figure.text}",
+        aria_label=f"{title} · {interval.figure.text}",
         data_candle=interval.figure.key,
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 from shakespeare.arena.figures import Group
 from shakespeare.arena.report import charts
 from shakespeare.arena.report.charts import Scale
-from shakespeare.arena.report.page import Cell, Figure, Html, joined, one_place, tag, two_places, whole
+from shakespeare.arena.report.page import Cell, Figure, Html, one_place, tag, two_places, whole
 from shakespeare.arena.report.writer import Writer, interval_of
 from shakespeare.arena.results import Spread
 from shakespeare.game.terms import ACTS, LAST_SPACE
@@ -19,7 +19,7 @@ def scores(writer: Writer) -> Html:
     return writer.section(
         "scores",
         _lead(writer, "score", writer.figures.winners.score, writer.figures.winners.scores),
-        *_distributions(writer, "score", "", lambda group: (group.score, group.scores)),
+        *_distributions(writer, "score", lambda group: (group.score, group.scores)),
     )
 
 
@@ -27,7 +27,7 @@ def payrolls(writer: Writer) -> Html:
     return writer.section(
         "payrolls",
         _lead(writer, "payroll", writer.figures.winners.payroll, writer.figures.winners.payrolls),
-        *_distributions(writer, "payroll", "£", lambda group: (group.payroll, group.payrolls)),
+        *_distributions(writer, "payroll", lambda group: (group.payroll, group.payrolls)),
     )
 
 
@@ -44,7 +44,7 @@ def _lead(writer: Writer, what: str, spread: Spread, counts: Mapping[int, int]) 
 
 
 def _distributions(
-    writer: Writer, what: str, unit: str, of: Callable[[Group], tuple[Spread, Mapping[int, int]]]
+    writer: Writer, what: str, of: Callable[[Group], tuple[Spread, Mapping[int, int]]]
 ) -> Iterator[Html]:
     """Those of the players, and that of the winners of all games."""
     shown = [*writer.players, *writer.groups[:1]]
@@ -56,13 +56,16 @@ def _distributions(
     }
     drawn = []
     rows: list[list[Cell]] = []
+    money = what == "payroll"
     for one in shown:
         spread, counts = of(one.group)
         key = f"{one.key}/{what}"
         mean = Figure(key, spread.mean, one_place)
         columns = charts.columns(scale, counts, most, one.look, f"{key}s")
         histogram = charts.histogram(columns, charts.middle(scale, mean), scale=scale)
-        drawn.append(charts.row(one.name, histogram, joined([unit, mean.html])))
+        drawn.append(
+            charts.row(one.name, histogram, writer.say("pounds", pounds=mean) if money else mean.html)
+        )
         rows.append(
             [
                 one.name,
@@ -72,7 +75,9 @@ def _distributions(
                 Figure(f"{key}-max", spread.max, whole),
             ]
         )
-    yield charts.chart("tall", *drawn, charts.axis(scale, unit + "{:g}"))
+    yield charts.chart(
+        "tall", *drawn, charts.axis(scale, writer.text("pounds", pounds="{:g}") if money else "{:g}")
+    )
     yield writer.table(writer.head("player", what, "sd", "min", "max"), rows, f"{what}s")
 
 

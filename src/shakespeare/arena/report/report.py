@@ -12,8 +12,8 @@ from shakespeare.arena.report.writer import Writer
 STYLE: Final = "report.css"
 
 
-def report(figures: Figures) -> str:
-    writer = Writer(figures)
+def report(figures: Figures, language: str = "en") -> str:
+    writer = Writer(figures, language)
     style = resources.files(__package__).joinpath(STYLE).read_text(encoding="utf-8")
     head = tag(
         "head",

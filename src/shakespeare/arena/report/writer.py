@@ -22,9 +22,9 @@ class Shown:
 
 
 class Writer:
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Figures, language: str) -> None:
         self.figures = figures
-        self.texts = Texts(edition=figures.settings.options.edition)
+        self.texts = Texts(language, edition=figures.settings.options.edition)
         self.say = Words(self.texts).say
         self.text = self.texts.say
         self.looks = {name: Look.of_entrant(place) for place, name in enumerate(figures.settings.entrants)}

@@ -3,7 +3,7 @@
 # A name without an attribute that others have uses its plain form there.
 #
 # Forms in English: .the (inside a sentence), .start (at its beginning).
-# $copy is empty, or the number of one of several equal cards with a space before it.
+# $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
 
@@ -73,6 +73,11 @@ card-rag-picker-set-dresser = Rag-picker{ $copy } (Set Dresser)
 
 # A card or an objective that only somebody's own edition has.
 own-card = { $title }{ $copy }
+# One of several equal cards, where an edition has several of a character that is usually alone.
+# $name-the and the like are the forms of its name.
+own-copy = { $name }{ $copy }
+    .the = { $name-the }{ $copy }
+    .start = { $name-start }{ $copy }
 
 kind-actor = actor
 kind-costume-mistress = costume mistress
@@ -335,3 +340,10 @@ list-or = { $list } or { $item }
 # The same item several times.
 list-times = { $item } ×{ $count }
 list-empty = none
+
+## Money and labels
+
+pounds = £{ $pounds }
+# A change; $sign is + or −.
+pounds-change = { $sign }£{ $pounds }
+labelled = { $label }: { $text }

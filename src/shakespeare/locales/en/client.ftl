@@ -59,6 +59,8 @@ games-delete-sure = Delete this game for good?
 
 ## Everywhere
 
+language = Language
+settings = Settings
 close = Close
 undo = Undo
 word-prestige = Prestige
@@ -67,27 +69,18 @@ theme = { $theme ->
         [dark] Colours: dark. Change to your system’s
        *[system] Colours: as your system has them. Change to light
     }
-shortcuts = Keyboard shortcuts
-shortcuts-title = { $state ->
-        [on] Keyboard shortcuts are on: G steps through all that glows, I shows a card large, U takes a move back
-       *[off] Keyboard shortcuts are off
-    }
 title-table = Shakespeare: the table
 title-your-turn = ● Your turn – Shakespeare
 connection-lost = No connection; we keep trying. Your game is safe.
 connection-retry = Try again
+server-away = The server cannot be reached. Is there a connection?
+server-odd = The server gave an answer that is not its own ({ $status }).
 page-outdated = The game has been renewed since this page was opened.
 page-reload = Load the page again
 table-loading = The house opens …
 table-gone = This table cannot be opened.
 skip = Skip
 skip-to-question = To what is asked
-# How fast the moves of others are shown.
-speed = { $speed ->
-        [slow] The others’ moves: slow. Change to normal
-        [instant] The others’ moves: at once. Change to slow
-       *[normal] The others’ moves: normal. Change to at once
-    }
 
 ## The top bar
 
@@ -316,6 +309,9 @@ pass-sure = { $count ->
        *[other] Pass with { $count } cylinders unused? It ends your day.
     }
 pass-yes = Yes, pass
+# Whoever wants to be asked before every move.
+confirm-yes = Yes: { $move }
+confirm-sure = Once more, and it is done.
 hint-step = Or click the act itself.
 hint-step-touch = What each act brings stands on the board.
 hint-back = Or click the act itself.
@@ -377,9 +373,9 @@ dialog-back-of = On the other side
 dialog-rehearsal = In the dress rehearsal, with a complete costume
 dialog-nothing = nothing
 dialog-costume = A complete costume pays at once
-dialog-pay = { $from ->
+dialog-pay = { $worths ->
         [one] worth { $from }
-       *[other] worth { $from }–{ $to }
+       *[several] worth { $from }–{ $to }
     }: { $pounds ->
         [0] { $prestige } prestige
        *[other] { $prestige ->
@@ -408,6 +404,7 @@ phone-guide = Help
 
 guide-open = How the game goes
 guide-title = How the game goes
+guide-rules = All the rules
 guide-goal = You have six days to stage a play for the Queen. Hire a company, dress it, build a stage set and take your play forward through three acts: after the sixth day the most prestige wins.
 guide-day = A day
 guide-phase-wager = Everybody secretly wagers one to five cylinders. The fewest go first, and the first gains 1 prestige; but each cylinder is one activation.
@@ -490,3 +487,33 @@ end-rematch = Play again
 end-look = Look at the table
 end-home = Home
 end-reopen = The final scores
+
+## Ways on from the door
+
+ways = Learn, look up, watch
+way-lesson = First game
+    .about = learn it by playing, in ten minutes
+way-rules = Rules
+    .about = all of them, with pictures
+way-cards = Cards
+    .about = every card and what it does
+way-replay = Replay
+    .about = watch a saved game again
+
+## Playing with friends
+
+new-friend = A friend, by link
+    .about = you get an address to send; whoever opens it first sits down.
+join-title = Join a friend
+join-what = The address that you were sent
+join-go = Go there
+join-odd = This is not the address of a table. It ends like this: /tables/abc123
+seats-title = Free seats
+seats-send = { $seats-count ->
+        [one] The seat of { $seats } is free: send this address to a friend.
+       *[other] The seats of { $seats } are free: send this address to your friends.
+    }
+seats-address = The address of this table
+seats-copy = Copy the address
+seats-copied = Copied
+seats-sit = Sit down as { $seat }

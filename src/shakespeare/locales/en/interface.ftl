@@ -129,7 +129,6 @@ help-game =
     With Backstage, 2/3 +1 means: of 3 wagered cylinders 2 are left, and 1 is left
     for backstage cards. ^pnk is a pink hat. The Theater is filled from the left.
 undo-nothing = There is nothing to take back: somebody has moved or learned something since.
-rules-absent = The rules are not part of this installation.
 rules-unknown = There is no rule “{ $number }”. They are numbered like R7.3; R0 to R13 are chapters.
 rules-how = Ask for any other by its number: rules R7.3, or rules R7 for a chapter.
 
@@ -228,8 +227,6 @@ edition-theater = Theater
 edition-effect = What it does
 edition-card = Backstage card
 edition-cylinders = For
-# What a card is kept for.
-edition-kept = { $icons }: { $power }
 edition-cylinders-count = { $cylinders ->
         [one] { $cylinders } cylinder
        *[other] { $cylinders } cylinders
@@ -241,6 +238,7 @@ edition-notes = Notes
 help-shakespeare = The board game Shakespeare. Without a command it opens in your browser; the commands play in the terminal, simulate games, check editions and records.
 help-commands = commands
 help-version = show the version and which engine runs
+help-language = the language: { $languages-or } (default: that of the system, or English)
 help-play = play against the computer, in this terminal
 help-players = number of players, 1 to 4, you included; asked for if not given
 help-seat = your seat, from 1: Red, Green, Blue, Yellow (default: 1)

@@ -25,6 +25,7 @@ error-rematch-early = This game is not over yet.
 error-unknown-player = This computer player is not known: { $problem }.
 error-unknown-move = No move is written “{ $text }”.
 error-bad-options = These options do not go together: { $problem }.
+error-bad-edition = This edition cannot be played with: { $problem }
 error-bad-name = A name stands on one line and is not empty.
 error-bad-request = The request is not understood: { $place }: { $problem }.
 error-bad-message = The message is not understood: { $problem }.

@@ -3,7 +3,7 @@
 # A name without an attribute that others have uses its plain form there.
 #
 # Forms in French: .the (with its article, inside a sentence), .start (at its beginning), .of (after "de"), .to (after "à").
-# $copy is empty, or the number of one of several equal cards with a space before it.
+# $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
 
@@ -259,6 +259,13 @@ own-card = { $title }{ $copy }
     .start = { $title }{ $copy }
     .of = de la carte { $title }{ $copy }
     .to = à { $title }{ $copy }
+# One of several equal cards, where an edition has several of a character that is usually alone.
+# $name-the and the like are the forms of its name.
+own-copy = { $name }{ $copy }
+    .the = { $name-the }{ $copy }
+    .start = { $name-start }{ $copy }
+    .of = { $name-of }{ $copy }
+    .to = { $name-to }{ $copy }
 
 kind-actor = acteur
 kind-costume-mistress = costumière
@@ -320,11 +327,11 @@ icon-token = { $count ->
     }
 icon-costume = { $count ->
         [1] un élément de costume { $colour }
-       *[other] { $count } × un élément de costume { $colour }
+       *[other] { $count } éléments de costume { $colour-many }
     }
 icon-set = { $count ->
         [1] un élément de décor { $colour }
-       *[other] { $count } × un élément de décor { $colour }
+       *[other] { $count } éléments de décor { $colour-many }
     }
 
 # Icons of Backstage.
@@ -488,8 +495,8 @@ own-seat = { $name }
 # Where prestige and money come from. .for follows "gains 1 prestige", "loses 1 prestige", "receives £1".
 source-start = Départ
     .for = au départ
-source-wager = Peu de cylindres
-    .for = pour peu de cylindres
+source-wager = Plus petite mise
+    .for = pour la plus petite mise
 source-costumes = Costumes
     .for = pour un costume
 source-candles = Bougies
@@ -528,3 +535,10 @@ list-or = { $list } ou { $item }
 # The same item several times.
 list-times = { $item } ×{ $count }
 list-empty = aucun
+
+## Money and labels
+
+pounds = { $pounds } £
+# A change; $sign is + or −.
+pounds-change = { $sign }{ $pounds } £
+labelled = { $label } : { $text }

@@ -59,6 +59,8 @@ games-delete-sure = Supprimer définitivement cette partie ?
 
 ## Everywhere
 
+language = Langue
+settings = Réglages
 close = Fermer
 undo = Annuler
 word-prestige = Prestige
@@ -67,27 +69,18 @@ theme = { $theme ->
         [dark] Thème sombre. Suivre votre système
        *[system] Thème de votre système. Passer au clair
     }
-shortcuts = Raccourcis clavier
-shortcuts-title = { $state ->
-        [on] Raccourcis clavier activés : G parcourt tout ce qui brille, I montre une carte en grand, U annule un coup
-       *[off] Raccourcis clavier désactivés
-    }
 title-table = Shakespeare : la table
 title-your-turn = ● À vous – Shakespeare
 connection-lost = Pas de connexion ; nous réessayons. Votre partie est sauvegardée.
 connection-retry = Réessayer
+server-away = Le serveur est injoignable. La connexion est-elle établie ?
+server-odd = Le serveur a donné une réponse qui n’est pas la sienne ({ $status }).
 page-outdated = Le jeu a été mis à jour depuis l’ouverture de cette page.
 page-reload = Recharger la page
 table-loading = Le théâtre ouvre ses portes…
 table-gone = Impossible d’ouvrir cette table.
 skip = Abréger
 skip-to-question = Aller à la question
-# How fast the moves of others are shown.
-speed = { $speed ->
-        [slow] Vitesse des autres : lente. Passer à normale
-        [instant] Vitesse des autres : immédiate. Passer à lente
-       *[normal] Vitesse des autres : normale. Passer à immédiate
-    }
 
 ## The top bar
 
@@ -137,7 +130,7 @@ element-label = { $elements ->
         }, { $bag } dans le sac
     }
 
-row-title = Personnages disponibles
+row-title = Personnages
 row-deck = { $count ->
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
@@ -331,6 +324,9 @@ pass-sure = { $count ->
        *[other] Passer avec { $count } cylindres inutilisés ? Cela termine votre journée.
     }
 pass-yes = Oui, passer
+# Whoever wants to be asked before every move.
+confirm-yes = Oui : { $move }
+confirm-sure = Encore une fois, et c’est fait.
 hint-step = Ou cliquez sur l’acte lui-même.
 hint-step-touch = Ce que rapporte chaque acte est indiqué sur le plateau.
 hint-back = Ou cliquez sur l’acte lui-même.
@@ -392,9 +388,9 @@ dialog-back-of = De l’autre côté
 dialog-rehearsal = À la répétition, avec un costume complet
 dialog-nothing = rien
 dialog-costume = Un costume complet rapporte aussitôt
-dialog-pay = { $from ->
-        [1] valeur { $from }
-       *[other] valeur { $from }–{ $to }
+dialog-pay = { $worths ->
+        [one] valeur { $from }
+       *[several] valeur { $from }–{ $to }
     } : { $pounds ->
         [0] Prestige +{ $prestige }
        *[other] { $prestige ->
@@ -423,6 +419,7 @@ phone-guide = Aide
 
 guide-open = Comment on joue
 guide-title = Comment on joue
+guide-rules = Toutes les règles
 guide-goal = Vous avez six journées pour monter une pièce devant la Reine. Recrutez une troupe, habillez-la, construisez un décor et faites avancer votre pièce sur trois actes : après la sixième journée, le plus de Prestige l’emporte.
 guide-day = Une journée
 guide-phase-wager = Chacun mise en secret d’un à cinq cylindres. Qui mise le moins joue en premier et gagne 1 point de Prestige ; mais chaque cylindre est une activation.
@@ -508,3 +505,33 @@ end-rematch = Rejouer
 end-look = Voir la table
 end-home = Accueil
 end-reopen = Les scores finaux
+
+## Ways on from the door
+
+ways = Apprendre, consulter, revoir
+way-lesson = Première partie
+    .about = apprenez en jouant, en dix minutes
+way-rules = Règles
+    .about = toutes, avec des images
+way-cards = Cartes
+    .about = chaque carte et ce qu’elle fait
+way-replay = Revoir
+    .about = regarder à nouveau une partie enregistrée
+
+## Playing with friends
+
+new-friend = Un ami, par un lien
+    .about = vous recevez une adresse à envoyer ; le premier qui l’ouvre prend la place.
+join-title = Rejoindre un ami
+join-what = L’adresse que l’on vous a envoyée
+join-go = Y aller
+join-odd = Ce n’est pas l’adresse d’une table. Elle se termine ainsi : /tables/abc123
+seats-title = Places libres
+seats-send = { $seats-count ->
+        [one] La place de { $seats } est libre : envoyez cette adresse à un ami.
+       *[other] Les places de { $seats } sont libres : envoyez cette adresse à vos amis.
+    }
+seats-address = L’adresse de cette table
+seats-copy = Copier l’adresse
+seats-copied = Copiée
+seats-sit = S’asseoir : { $seat }

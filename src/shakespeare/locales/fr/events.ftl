@@ -127,7 +127,7 @@ event-won = { $seats-count ->
        *[other] { $seats } se partagent la victoire.
     }
 event-undone = { $seat } annule son dernier coup.
-event-forced = { $seat } n’a qu’un choix : { $move }.
+event-forced = { $seat } n’a qu’un choix : « { $move } ».
 
 ## Backstage
 

@@ -131,7 +131,6 @@ help-game =
     reste 1 pour les cartes Coulisses. ^ros est un chapeau rose. Le Théâtre se
     remplit à partir de la gauche.
 undo-nothing = Il n’y a rien à annuler : quelqu’un a joué ou appris quelque chose depuis.
-rules-absent = Les règles ne font pas partie de cette installation.
 rules-unknown = Il n’y a pas de règle « { $number } ». Elles sont numérotées comme R7.3 ; R0 à R13 sont des chapitres.
 rules-how = Demandez-en une autre par son numéro : rules R7.3, ou rules R7 pour un chapitre.
 
@@ -218,8 +217,6 @@ edition-theater = Théâtre
 edition-effect = Effet
 edition-card = Carte Coulisses
 edition-cylinders = Pour
-# What a card is kept for.
-edition-kept = { $icons } : { $power }
 edition-cylinders-count = { $cylinders ->
         [one] { $cylinders } cylindre
        *[other] { $cylinders } cylindres
@@ -231,6 +228,7 @@ edition-notes = Notes
 help-shakespeare = Le jeu de société Shakespeare. Sans commande, il s’ouvre dans votre navigateur ; les commandes servent à jouer dans le terminal, à simuler des parties, à vérifier des éditions et des comptes rendus.
 help-commands = commandes
 help-version = afficher la version et le moteur utilisé
+help-language = la langue : { $languages-or } (par défaut : celle du système, ou l’anglais)
 help-play = jouer contre l’ordinateur, dans ce terminal
 help-players = nombre de joueurs, de 1 à 4, vous compris ; demandé s’il manque
 help-seat = votre place, à partir de 1 : Rouge, Vert, Bleu, Jaune (par défaut : 1)

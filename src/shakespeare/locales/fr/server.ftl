@@ -25,6 +25,7 @@ error-rematch-early = Cette partie n’est pas encore finie.
 error-unknown-player = Ce joueur virtuel est inconnu : { $problem }.
 error-unknown-move = Aucun coup ne s’écrit « { $text } ».
 error-bad-options = Ces options ne vont pas ensemble : { $problem }.
+error-bad-edition = On ne peut pas jouer avec cette édition : { $problem }
 error-bad-name = Un nom tient sur une ligne et n’est pas vide.
 error-bad-request = La requête n’est pas comprise : { $place } : { $problem }.
 error-bad-message = Le message n’est pas compris : { $problem }.

@@ -6,7 +6,7 @@
 # .acc (accusative, with the article), .on (-ra/-re, with the article). A possessor needs no suffix: .the.
 # Numbered characters take the suffix on the word "karakter", backstage cards on "kártya", since a suffix after
 # the number itself would differ from number to number.
-# $copy is empty, or the number of one of several equal cards with a space before it.
+# $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
 
@@ -262,6 +262,13 @@ own-card = { $title }{ $copy }
     .start = { $title }{ $copy }
     .acc = ezt a kártyát ({ $title }{ $copy })
     .on = erre a kártyára ({ $title }{ $copy })
+# One of several equal cards, where an edition has several of a character that is usually alone.
+# $name-the and the like are the forms of its name.
+own-copy = { $name }{ $copy }
+    .the = { $name-the }{ $copy }
+    .start = { $name-start }{ $copy }
+    .acc = ezt a karaktert ({ $name }{ $copy })
+    .on = erre a karakterre ({ $name }{ $copy })
 
 kind-actor = színész
 kind-costume-mistress = jelmeztervező
@@ -546,3 +553,10 @@ list-or = { $list } vagy { $item }
 # The same item several times.
 list-times = { $count }× { $item }
 list-empty = nincs
+
+## Money and labels
+
+pounds = { $pounds } £
+# A change; $sign is + or −.
+pounds-change = { $sign }{ $pounds } £
+labelled = { $label }: { $text }

@@ -59,6 +59,8 @@ games-delete-sure = Végleg törlöd ezt a játszmát?
 
 ## Everywhere
 
+language = Nyelv
+settings = Beállítások
 close = Bezárás
 undo = Visszavonás
 word-prestige = Hírnév
@@ -67,27 +69,18 @@ theme = { $theme ->
         [dark] Színek: sötét. Váltás a rendszer beállítására
        *[system] Színek: a rendszer beállítása szerint. Váltás világosra
     }
-shortcuts = Billentyűparancsok
-shortcuts-title = { $state ->
-        [on] A billentyűparancsok be vannak kapcsolva: G végiglép mindenen, ami világít, I nagyban mutatja a kártyát, U visszavon egy lépést
-       *[off] A billentyűparancsok ki vannak kapcsolva
-    }
 title-table = Shakespeare: az asztal
 title-your-turn = ● Te jössz – Shakespeare
 connection-lost = Nincs kapcsolat; tovább próbálkozunk. A játszmád biztonságban van.
 connection-retry = Újra
+server-away = A kiszolgáló nem érhető el. Van kapcsolat?
+server-odd = A kiszolgáló olyan választ adott, amely nem tőle való ({ $status }).
 page-outdated = A játék megújult, mióta ezt az oldalt megnyitottad.
 page-reload = Az oldal újratöltése
 table-loading = Nyílik a függöny …
 table-gone = Ez az asztal nem nyitható meg.
 skip = Átugrás
 skip-to-question = Ugrás a kérdéshez
-# How fast the moves of others are shown.
-speed = { $speed ->
-        [slow] A többiek lépései: lassan. Váltás normálra
-        [instant] A többiek lépései: azonnal. Váltás lassúra
-       *[normal] A többiek lépései: normál. Váltás azonnalira
-    }
 
 ## The top bar
 
@@ -103,7 +96,8 @@ board-title = A fő játéktábla
 prestige-title = Hírnév
 prestige-of = { $seat }: hírnév { $prestige }, pontszám, ha most véget érne a játék: { $projected }
 track-order = Sorrend
-track-initiative = Kezdeményezés
+# With a soft hyphen: it stands in a narrow place.
+track-initiative = Kezde­ményezés
 act-label = { $act }: { $standing }
 act-disc = { $seat }: { $space }. mező
 act-neutral = semleges korong: { $space }. mező
@@ -131,7 +125,7 @@ element-label = { $elements ->
        *[sets] { $colour } díszletelem: { $count } kirakva, { $bag } a zsákban
     }
 
-row-title = Kirakott karakterek
+row-title = Karakterek
 row-deck = { $count } lap a pakliban
 row-nobody = Ma már nincs kit szerződtetni.
 
@@ -231,7 +225,7 @@ purse-payroll-title = { $short ->
         [0] A végén mindenkit ki tudsz fizetni.
        *[other] { $short } font hiányzik: akit a végén nem fizetsz ki, hírnévpontba kerül.
     }
-purse-short = −£{ $short }
+purse-short = −{ $short } £
 purse-tokens = „+3” jelzők
 purse-cylinders = { $count } henger kéznél
 
@@ -278,6 +272,9 @@ hint-place = Most kattints egy világító helyre a játékostábládon.
 hint-place-touch = Most koppints egy világító helyre a játékostábládon.
 pass-sure = Passzolsz, bár még { $count } hengered van? Ezzel véget ér a napod.
 pass-yes = Igen, passzolok
+# Whoever wants to be asked before every move.
+confirm-yes = Igen: { $move }
+confirm-sure = Még egyszer, és megtörténik.
 hint-step = Vagy kattints magára a felvonásra.
 hint-step-touch = A táblán látod, mit hoznak az egyes felvonások.
 hint-back = Vagy kattints magára a felvonásra.
@@ -339,9 +336,9 @@ dialog-back-of = A másik oldalán
 dialog-rehearsal = A jelmezes próbán, kész jelmezben
 dialog-nothing = semmi
 dialog-costume = A kész jelmez azonnal fizet
-dialog-pay = { $from ->
+dialog-pay = { $worths ->
         [one] értéke { $from }
-       *[other] értéke { $from }–{ $to }
+       *[several] értéke { $from }–{ $to }
     }: { $pounds ->
         [0] { $prestige } hírnévpont
        *[other] { $prestige ->
@@ -370,6 +367,7 @@ phone-guide = Segítség
 
 guide-open = A játék menete
 guide-title = A játék menete
+guide-rules = Az összes szabály
 guide-goal = Hat napod van, hogy színre vigyél egy darabot a Királynőnek. Szerződtess társulatot, öltöztesd fel, építs díszletet, és vidd előre a darabodat három felvonáson át: a hatodik nap után az győz, akinek a legtöbb hírnévpontja van.
 guide-day = Egy nap
 guide-phase-wager = Mindenki titokban egy–öt hengerrel licitál. A legkevesebb kezd, és az első 1 hírnévpontot kap; de minden henger egy aktiválás.
@@ -452,3 +450,33 @@ end-rematch = Új játszma
 end-look = Az asztal megtekintése
 end-home = Kezdőlap
 end-reopen = Végeredmény
+
+## Ways on from the door
+
+ways = Tanulás, keresés, visszanézés
+way-lesson = Első játszma
+    .about = tanuld meg játék közben, tíz perc alatt
+way-rules = Szabályok
+    .about = az összes, képekkel
+way-cards = Kártyák
+    .about = minden kártya, és hogy mire való
+way-replay = Visszanézés
+    .about = egy mentett játszma még egyszer
+
+## Playing with friends
+
+new-friend = Egy barát, linkkel
+    .about = kapsz egy elküldhető címet; aki először megnyitja, leül.
+join-title = Csatlakozás egy baráthoz
+join-what = A cím, amelyet kaptál
+join-go = Menjünk
+join-odd = Ez nem egy asztal címe. Így végződik: /tables/abc123
+seats-title = Szabad helyek
+seats-send = { $seats-count ->
+        [one] Szabad hely: { $seats }. Küldd el ezt a címet egy barátodnak.
+       *[other] Szabad helyek: { $seats }. Küldd el ezt a címet a barátaidnak.
+    }
+seats-address = Ennek az asztalnak a címe
+seats-copy = Cím másolása
+seats-copied = Lemásolva
+seats-sit = Leülök: { $seat }

@@ -106,7 +106,7 @@ event-won = { $seats-count ->
        *[other] { $seats } osztozik a győzelmen.
     }
 event-undone = { $seat } visszavonja az utolsó lépését.
-event-forced = { $seat } egyetlen lehetősége: { $move }.
+event-forced = { $seat } egyetlen lehetősége: „{ $move }”.
 
 ## Backstage
 

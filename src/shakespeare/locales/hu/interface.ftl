@@ -120,7 +120,6 @@ help-game =
     A Backstage kiegészítővel a 2/3 +1 jelentése: a 3 licitált hengerből 2 maradt,
     kulisszakártyákra pedig 1. A ^pin pink kalap. A Színház balról telik meg.
 undo-nothing = Nincs mit visszavonni: azóta valaki lépett, vagy megtudott valamit.
-rules-absent = A szabályok nem részei ennek a telepítésnek.
 rules-unknown = Nincs ilyen szabály: „{ $number }”. A számuk ilyen: R7.3; a fejezeteké R0-tól R13-ig tart.
 rules-how = Bármely másik lekérhető a száma szerint: rules R7.3, egy fejezet pedig így: rules R7.
 
@@ -204,8 +203,6 @@ edition-theater = Színház
 edition-effect = Hatása
 edition-card = Kulisszakártya
 edition-cylinders = Ennyiért
-# What a card is kept for.
-edition-kept = { $icons }: { $power }
 edition-cylinders-count = { $cylinders } henger
 edition-notes = Megjegyzések
 
@@ -214,6 +211,7 @@ edition-notes = Megjegyzések
 help-shakespeare = A Shakespeare társasjáték. Parancs nélkül a böngésződben nyílik meg; a parancsokkal a terminálban játszhatsz, játszmákat szimulálhatsz, kiadásokat és jegyzőkönyveket ellenőrizhetsz.
 help-commands = parancsok
 help-version = a verzió és a futó játékmotor kiírása
+help-language = a nyelv: { $languages-or } (alapértelmezés: a rendszeré, egyébként angol)
 help-play = játék a számítógép ellen, ebben a terminálban
 help-players = a játékosok száma, 1–4, veled együtt; ha nincs megadva, a program megkérdezi
 help-seat = a helyed, 1-től: Piros, Zöld, Kék, Sárga (alapértelmezés: 1)

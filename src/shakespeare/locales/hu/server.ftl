@@ -22,6 +22,7 @@ error-rematch-early = Ez a játszma még nem ért véget.
 error-unknown-player = Ez a gépi játékos nem ismert: { $problem }.
 error-unknown-move = Nincs ilyen lépés: „{ $text }”.
 error-bad-options = Ezek a beállítások nem férnek össze: { $problem }.
+error-bad-edition = Ezzel a kiadással nem lehet játszani: { $problem }
 error-bad-name = A név egyetlen sor, és nem lehet üres.
 error-bad-request = A kérés nem érthető: { $place }: { $problem }.
 error-bad-message = Az üzenet nem érthető: { $problem }.

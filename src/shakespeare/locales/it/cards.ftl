@@ -4,7 +4,7 @@
 #
 # Forms in Italian: .the (with its article, inside a sentence), .start (the same, at its beginning), .of (di), .to (a),
 # .on (su); of colours .plural.
-# $copy is empty, or the number of one of several equal cards with a space before it.
+# $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
 
@@ -309,6 +309,14 @@ own-card = { $title }{ $copy }
     .of = di { $title }{ $copy }
     .to = a { $title }{ $copy }
     .on = su { $title }{ $copy }
+# One of several equal cards, where an edition has several of a character that is usually alone.
+# $name-the and the like are the forms of its name.
+own-copy = { $name }{ $copy }
+    .the = { $name-the }{ $copy }
+    .start = { $name-start }{ $copy }
+    .of = { $name-of }{ $copy }
+    .to = { $name-to }{ $copy }
+    .on = { $name-on }{ $copy }
 
 kind-actor = attore
 kind-costume-mistress = costumista
@@ -379,11 +387,11 @@ icon-token = { $count ->
     }
 icon-costume = { $count ->
         [1] un elemento di costume { $colour }
-       *[other] { $count } × elemento di costume { $colour }
+       *[other] { $count } elementi di costume { $colour-plural }
     }
 icon-set = { $count ->
         [1] un elemento di allestimento { $colour }
-       *[other] { $count } × elemento di allestimento { $colour }
+       *[other] { $count } elementi di allestimento { $colour-plural }
     }
 
 # Icons of Backstage.
@@ -586,3 +594,10 @@ list-or = { $list } o { $item }
 # The same item several times.
 list-times = { $item } ×{ $count }
 list-empty = nessuno
+
+## Money and labels
+
+pounds = £{ $pounds }
+# A change; $sign is + or −.
+pounds-change = { $sign }£{ $pounds }
+labelled = { $label }: { $text }

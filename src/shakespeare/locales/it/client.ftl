@@ -68,6 +68,8 @@ games-delete-sure = Eliminare per sempre questa partita?
 
 ## Everywhere
 
+language = Lingua
+settings = Impostazioni
 close = Chiudi
 undo = Annulla
 word-prestige = Prestigio
@@ -76,27 +78,18 @@ theme = { $theme ->
         [dark] Colori: scuri. Passa a quelli del sistema
        *[system] Colori: quelli del sistema. Passa a chiari
     }
-shortcuts = Scorciatoie da tastiera
-shortcuts-title = { $state ->
-        [on] Scorciatoie da tastiera attive: G scorre tutto ciò che è evidenziato, I ingrandisce una carta, U annulla una mossa
-       *[off] Scorciatoie da tastiera disattivate
-    }
 title-table = Shakespeare: il tavolo
 title-your-turn = ● Tocca a te – Shakespeare
 connection-lost = Connessione assente; continuiamo a provare. La tua partita è al sicuro.
 connection-retry = Riprova
+server-away = Il server non è raggiungibile. C’è la connessione?
+server-odd = Il server ha dato una risposta che non è sua ({ $status }).
 page-outdated = Il gioco è stato aggiornato dopo l’apertura di questa pagina.
 page-reload = Ricarica la pagina
 table-loading = Si apre il sipario…
 table-gone = Questo tavolo non si può aprire.
 skip = Salta
 skip-to-question = Vai alla domanda
-# How fast the moves of others are shown.
-speed = { $speed ->
-        [slow] Mosse degli altri: lente. Passa a normali
-        [instant] Mosse degli altri: immediate. Passa a lente
-       *[normal] Mosse degli altri: normali. Passa a immediate
-    }
 
 ## The top bar
 
@@ -146,7 +139,7 @@ element-label = { $elements ->
         }, { $bag } nel sacchetto
     }
 
-row-title = Personaggi disponibili
+row-title = Personaggi
 row-deck = { $count ->
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
@@ -344,6 +337,9 @@ pass-sure = { $count ->
        *[other] Passare con { $count } cilindri inutilizzati? La tua giornata finisce qui.
     }
 pass-yes = Sì, passo
+# Whoever wants to be asked before every move.
+confirm-yes = Sì: { $move }
+confirm-sure = Ancora una volta, ed è fatto.
 hint-step = Oppure fai clic sull’atto stesso.
 hint-step-touch = Sul tabellone vedi che cosa rende ogni atto.
 hint-back = Oppure fai clic sull’atto stesso.
@@ -405,9 +401,9 @@ dialog-back-of = Sull’altra faccia
 dialog-rehearsal = Nella prova in costume, con il costume completo
 dialog-nothing = nulla
 dialog-costume = Un costume completo rende subito
-dialog-pay = { $from ->
+dialog-pay = { $worths ->
         [one] valore { $from }
-       *[other] valore { $from }–{ $to }
+       *[several] valore { $from }–{ $to }
     }: { $pounds ->
         [0] { $prestige ->
             [one] { $prestige } punto prestigio
@@ -440,6 +436,7 @@ phone-guide = Aiuto
 
 guide-open = Come si gioca
 guide-title = Come si gioca
+guide-rules = Tutte le regole
 guide-goal = Hai sei giorni per montare uno spettacolo per la Regina. Recluta una compagnia, vestila, costruisci la scena e fai avanzare lo spettacolo su tre atti: dopo il sesto giorno vince chi ha più prestigio.
 guide-day = Un giorno
 guide-phase-wager = Ognuno scommette in segreto da uno a cinque cilindri. Chi ne mette meno gioca per primo e guadagna 1 punto prestigio; ma ogni cilindro è un’attivazione.
@@ -528,3 +525,33 @@ end-rematch = Gioca ancora
 end-look = Guarda il tavolo
 end-home = Pagina iniziale
 end-reopen = I punteggi finali
+
+## Ways on from the door
+
+ways = Impara, consulta, rivedi
+way-lesson = Prima partita
+    .about = impari giocando, in dieci minuti
+way-rules = Regole
+    .about = tutte, con le figure
+way-cards = Carte
+    .about = ogni carta e ciò che fa
+way-replay = Rivedi
+    .about = guarda di nuovo una partita salvata
+
+## Playing with friends
+
+new-friend = Un amico, con un link
+    .about = ricevi un indirizzo da inviare; chi lo apre per primo si siede.
+join-title = Raggiungi un amico
+join-what = L’indirizzo che ti è stato inviato
+join-go = Vai
+join-odd = Questo non è l’indirizzo di un tavolo. Finisce così: /tables/abc123
+seats-title = Posti liberi
+seats-send = { $seats-count ->
+        [one] Il posto { $seats } è libero: invia questo indirizzo a un amico.
+       *[other] I posti { $seats } sono liberi: invia questo indirizzo ai tuoi amici.
+    }
+seats-address = L’indirizzo di questo tavolo
+seats-copy = Copia l’indirizzo
+seats-copied = Copiato
+seats-sit = Siediti: { $seat }

@@ -149,7 +149,7 @@ event-won = { $seats-count ->
        *[other] { $seats } si dividono la vittoria.
     }
 event-undone = { $seat } annulla l’ultima mossa.
-event-forced = { $seat } ha una sola scelta: { $move }.
+event-forced = { $seat } ha una sola scelta: «{ $move }».
 
 ## Backstage
 

@@ -133,7 +133,6 @@ help-game =
     resta per le carte Backstage. ^ros è un cappello rosa. Il Teatro si riempie
     da sinistra.
 undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha saputo qualcosa.
-rules-absent = Le regole non fanno parte di questa installazione.
 rules-unknown = Non c’è una regola «{ $number }». Sono numerate come R7.3; da R0 a R13 sono capitoli.
 rules-how = Chiedi le altre per numero: rules R7.3, o rules R7 per un capitolo.
 
@@ -226,8 +225,6 @@ edition-theater = Teatro
 edition-effect = Effetto
 edition-card = Carta Backstage
 edition-cylinders = Per
-# What a card is kept for.
-edition-kept = { $icons }: { $power }
 edition-cylinders-count = { $cylinders ->
         [one] { $cylinders } cilindro
        *[other] { $cylinders } cilindri
@@ -239,6 +236,7 @@ edition-notes = Note
 help-shakespeare = Il gioco da tavolo Shakespeare. Senza comandi si apre nel browser; con i comandi si gioca nel terminale, si simulano partite, si controllano edizioni e registrazioni.
 help-commands = comandi
 help-version = mostra la versione e quale motore è in uso
+help-language = la lingua: { $languages-or } (predefinita: quella del sistema, o l’inglese)
 help-play = gioca contro il computer, in questo terminale
 help-players = numero di giocatori, da 1 a 4, contando anche te; se manca viene chiesto
 help-seat = il tuo posto, a partire da 1: Rosso, Verde, Blu, Giallo (predefinito: 1)

@@ -25,6 +25,7 @@ error-rematch-early = Questa partita non è ancora finita.
 error-unknown-player = Questo giocatore artificiale non è conosciuto: { $problem }.
 error-unknown-move = Nessuna mossa si scrive «{ $text }».
 error-bad-options = Queste opzioni non vanno insieme: { $problem }.
+error-bad-edition = Con questa edizione non si può giocare: { $problem }
 error-bad-name = Un nome sta su una riga e non è vuoto.
 error-bad-request = La richiesta non è comprensibile: { $place }: { $problem }.
 error-bad-message = Il messaggio non è comprensibile: { $problem }.

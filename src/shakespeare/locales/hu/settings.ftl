@@ -1,0 +1,22 @@
+# What a person can set in the browser.
+
+setting-theme = Színek
+choice-theme-system = Mint a rendszeré
+choice-theme-light = Világos
+choice-theme-dark = Sötét
+setting-size = A szöveg és az elemek mérete
+setting-speed = A többiek lépései
+choice-speed-normal = Egyenként
+choice-speed-slow = Lassan
+choice-speed-instant = Azonnal
+setting-motion = Mozgás
+    .about = Az elemek útra kelnek, a függöny legördül, a gyertyák fellobbannak.
+setting-sound = Hangok
+    .about = Fa, szövet, érmék és gyertyák; kopogás, ha te következel.
+setting-confirm = Kérdezzen rá minden lépésre
+    .about = Az első kattintás megmutatja a lépést, a második megteszi.
+setting-decline = Automatikus lemondás
+    .about = Ahol semmi más nem tehető, ott nem is kérdez.
+setting-shortcuts = Billentyűparancsok
+    .about = G végiglép mindenen, ami világít, I nagyban mutatja a kártyát, U visszavon egy lépést.
+settings-kept = Mindezt ez a böngésző őrzi meg, és azonnal érvénybe lép.

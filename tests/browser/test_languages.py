@@ -1,0 +1,124 @@
+"""Every language, on a phone and on a desktop: nothing is cut off, nothing is lost when it changes."""
+
+from collections.abc import Callable
+
+import pytest
+
+from shakespeare.locales import LANGUAGES, Texts
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+# Some questions of the first days, those with many words among them.
+QUESTIONS = 6
+
+
+def look(visitor: Visitor) -> None:
+    assert visitor.cut() == []
+    assert visitor.sideways() <= 0
+
+
+def open_settings(visitor: Visitor, language: str) -> None:
+    visitor.page.get_by_role("button", name=WORDS[language]["settings"], exact=True).click()
+    visitor.page.get_by_role("dialog", name=WORDS[language]["settings"]).wait_for()
+
+
+# What the client says in its own files, which the package does not read.
+WORDS = {
+    "en": {"settings": "Settings", "language": "Language"},
+    "fr": {"settings": "Réglages", "language": "Langue"},
+    "it": {"settings": "Impostazioni", "language": "Lingua"},
+    "hu": {"settings": "Beállítások", "language": "Nyelv"},
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off(visit: Visit, language: str, phone: bool) -> None:
+    visitor = visit(
+        phone=phone, theme="dark" if phone else "light", seed=3, axe=True, language=f"{language}-XX"
+    )
+    page = visitor.page
+    visitor.go_home()
+    assert page.evaluate("document.documentElement.lang") == language
+    look(visitor)
+    assert visitor.axe() == []
+    open_settings(visitor, language)
+    look(visitor)
+    assert visitor.axe() == []
+    page.keyboard.press("Escape")
+    visitor.start(3, backstage=True)
+    for _ in range(QUESTIONS):
+        assert visitor.wait_for_turn()
+        look(visitor)
+        visitor.decide()
+    assert visitor.axe() == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", ["115", "150"])
+def test_large_letters_fit(visit: Visit, size: str, phone: bool) -> None:
+    """In the language with the longest words."""
+    visitor = visit(phone=phone, language="hu", size=size)
+    visitor.go_home()
+    look(visitor)
+    open_settings(visitor, "hu")
+    look(visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.start(4, backstage=True)
+    assert visitor.wait_for_turn()
+    look(visitor)
+
+
+def test_the_language_changes_at_the_table_and_nothing_is_lost(visit: Visit) -> None:
+    visitor = visit(seed=1)
+    page = visitor.page
+    visitor.start(2)
+    assert visitor.wait_for_turn()
+    asked = visitor.question
+    page.locator("[data-at^='row:'].legal").first.click()  # a character, or an extra?
+    page.locator(".chooser").wait_for()
+    choices = page.locator(".chooser button").all_inner_texts()
+    page.keyboard.press("Escape")
+    open_settings(visitor, "en")
+    page.get_by_label(WORDS["en"]["language"]).select_option("hu")
+    page.get_by_role("dialog", name=WORDS["hu"]["settings"]).wait_for()
+    page.keyboard.press("Escape")
+    said = Texts("hu").say("ask-first-recruit", character=None, value=0)
+    assert page.locator(".sentence.asked").inner_text() == said
+    assert visitor.question == asked
+    page.locator("[data-at^='row:'].legal").first.click()
+    page.locator(".chooser").wait_for()
+    assert len(page.locator(".chooser button").all_inner_texts()) == len(choices)
+    page.reload()
+    page.get_by_text(said).wait_for()
+    assert page.evaluate("document.documentElement.lang") == "hu"
+
+
+def test_only_the_language_that_is_spoken_is_loaded(visit: Visit) -> None:
+    visitor = visit(language="it")
+    loaded: list[str] = []
+    visitor.page.on("response", lambda response: loaded.append(response.url.rpartition("/")[2]))
+    visitor.go_home()
+    texts = [name for name in loaded if name.split("-")[0] in LANGUAGES]
+    assert [name.split("-")[0] for name in texts] == ["it"]
+
+
+def test_a_friend_joins_by_the_address(visit: Visit) -> None:
+    host, friend = visit(), visit(language="fr")
+    host.go_home()
+    host.page.check('input[name=players][value="2"]', force=True)
+    host.page.locator("form.panel select").first.select_option("friend")
+    host.page.click("form.panel button[type=submit]")
+    address = host.page.get_by_label("The address of this table").input_value()
+    friend.go_home()
+    friend.page.get_by_label("L’adresse que l’on vous a envoyée").fill(address)
+    friend.page.get_by_role("button", name="Y aller").click()
+    friend.page.get_by_label("Votre nom").fill("Anne")
+    friend.page.get_by_role("button", name="S’asseoir").click()
+    friend.page.wait_for_selector(".sentence.asked")
+    host.page.get_by_text("Anne").first.wait_for()
+    assert host.page.locator(".free").count() == 0
+    for visitor in (host, friend):
+        assert visitor.wait_for_turn()
+        visitor.decide()

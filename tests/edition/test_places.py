@@ -1,0 +1,82 @@
+"""A mistake in an edition file is shown at its line."""
+
+import re
+from importlib import resources
+
+import pytest
+
+from shakespeare.edition import EditionError, Mistake, line_of, load_edition, read_edition
+
+SHIPPED = resources.files("shakespeare.edition").joinpath("first.toml").read_text(encoding="utf-8")
+
+
+def mistakes(text: str) -> list[tuple[int | None, str]]:
+    with pytest.raises(EditionError) as refused:
+        read_edition(text.encode("utf-8"))
+    return [(line_of(mistake, text), mistake.key) for mistake in refused.value.mistakes]
+
+
+def line(part: str, text: str = SHIPPED) -> int:
+    assert text.count(part) == 1
+    return text[: text.index(part)].count("\n") + 1
+
+
+def test_a_good_file_is_the_edition() -> None:
+    assert read_edition(SHIPPED.encode("utf-8")) == load_edition()
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "key"),
+    [
+        ('name = "Reconstructed first edition"', "name = 7", "name"),
+        ('activate = ["red", "yellow", "blue"]', 'activate = ["red", "yelow"]', "characters.hamlet.activate"),
+        ('rehearse = ["yellow", "blue"]\nfrom = { name = "attested", kind = "attested", cost = "reconstructed", copies = "reconstructed", circles = "rules", activate = "attested: for an unnamed actress"',
+         'rehearse = ["yellow", "gold"]\nfrom = { name = "attested", kind = "attested", cost = "reconstructed", copies = "reconstructed", circles = "rules", activate = "attested: for an unnamed actress"',
+         "characters.beatrice.rehearse"),
+        ('"reconstructed: a blue set element is attested', '"guessed: a blue set element is attested', "characters.prospero.from.activate"),
+        ("steps = [6, 8, 11]", "steps = [6, 8, 8]", "objectives.scenery.steps"),
+        ('powers = { 1 = ["theater-1"], 2', 'powers = { 1 = ["theater-9"], 2', "backstage.cards.architect.powers.1"),
+        ('rows = [". . . . .", "v . . v"', 'rows = [". . . . .", "v . x v"', "stage.rows"),
+    ],
+)  # fmt: skip
+def test_a_wrong_value_is_found_at_its_line(right: str, wrong: str, key: str) -> None:
+    assert (line(right), key) in mistakes(SHIPPED.replace(right, wrong))
+
+
+def test_what_is_missing_is_missed_where_its_table_begins() -> None:
+    head = '[characters.hamlet]\nkind = "actor"\n'
+    hamlet = SHIPPED.replace(head + "cost = 3\n", head)
+    assert (line("[characters.hamlet]"), "characters.hamlet.cost") in mistakes(hamlet)
+    # A table that is not there at all belongs to the file as a whole.
+    assert (None, "stage") in mistakes(re.sub(r"\[stage\][^\[]*\[.*\]\nfrom = .*\n", "", SHIPPED))
+
+
+def test_a_file_that_is_no_toml_names_its_line() -> None:
+    broken = SHIPPED.replace("steps = [6, 8, 11]", "steps = [6, 8 11]")
+    assert mistakes(broken) == [(line("steps = [6, 8, 11]"), "")]
+    assert mistakes("x" * 100_001) == [(None, "")]
+
+
+@pytest.mark.parametrize(
+    ("key", "number"),
+    [
+        ("char", 2),
+        ("char.acters.romeo", 2),
+        ("char.acters.romeo.list", 3),
+        ("char.acters.romeo.a", 2),
+        ("char.acters.romeo.last", 7),
+        ("char.acters.romeo.after", 8),
+        ("nobody", None),
+    ],
+)
+def test_values_over_several_lines_and_odd_keys_do_not_lead_astray(key: str, number: int | None) -> None:
+    text = """# [nobody]
+["char" . 'acters'.romeo]
+list = [ # a [
+  "a = 1",
+  { b = 2 },
+]
+last = "x = [" # }
+after = 3
+"""
+    assert line_of(Mistake("own.toml", key, "is wrong."), text) == number

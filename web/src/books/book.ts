@@ -1,0 +1,119 @@
+/**
+ * The rules as they are written in `locales/LANGUAGE/rules.md`, taken apart. The file is plain Markdown with few forms:
+ *
+ * - `## R6 Costumes` begins a chapter, `### …` a part of it; one chapter, the first, has no number
+ * - `- **R6.1** …` is a rule; what follows it indented, a list, a table or a paragraph, belongs to it
+ * - `> …` is an example, `![words](name)` a figure, everything else a paragraph; each stands on one line
+ * - inside a line: `**strong**`, `*a word of the game*`, `_a mark_` (a ruling, a reconstructed value), `{an icon}`,
+ *   and the number of a rule or a chapter, which is a link
+ */
+
+export interface Book {
+  title: string;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  /** Its number, `R6`, or for the one without a number `brief`. */
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+export type Block =
+  | { kind: "heading" | "paragraph" | "example"; text: string }
+  | { kind: "figure"; name: string; text: string }
+  | { kind: "rule"; number: string; parts: Part[] };
+
+export type Part =
+  | { kind: "text"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "table"; head: string[]; rows: string[][] };
+
+export type Piece = { kind: "text" | "strong" | "word" | "mark" | "icon" | "rule"; text: string };
+
+export const BRIEF = "brief";
+
+export function readBook(source: string): Book {
+  const book: Book = { title: "", chapters: [] };
+  for (const line of source.split("\n")) {
+    const chapter = book.chapters.at(-1);
+    const heading = /^(#+) (?:(R\d+) )?(.*)$/.exec(line);
+    if (heading?.[1] === "#") book.title = heading[3] ?? "";
+    else if (heading?.[1] === "##") book.chapters.push({ id: heading[2] ?? BRIEF, title: heading[3] ?? "", blocks: [] });
+    else if (chapter && line.trim()) add(chapter.blocks, line);
+  }
+  return book;
+}
+
+function add(blocks: Block[], line: string): void {
+  const last = blocks.at(-1);
+  if (line.startsWith("  ") && last?.kind === "rule") {
+    addPart(last.parts, line.trim());
+    return;
+  }
+  const [, heading] = /^### (.*)$/.exec(line) ?? [];
+  const [, number, text] = /^- \*\*(R\d+\.\d+)\*\* (.*)$/.exec(line) ?? [];
+  const [, example] = /^> (.*)$/.exec(line) ?? [];
+  const [, words, name] = /^!\[(.*)\]\((.*)\)$/.exec(line) ?? [];
+  if (heading) blocks.push({ kind: "heading", text: heading });
+  else if (number) blocks.push({ kind: "rule", number, parts: [{ kind: "text", text: text ?? "" }] });
+  else if (example) blocks.push({ kind: "example", text: example });
+  else if (name) blocks.push({ kind: "figure", name, text: words ?? "" });
+  else blocks.push({ kind: "paragraph", text: line });
+}
+
+function addPart(parts: Part[], line: string): void {
+  const last = parts.at(-1);
+  if (line.startsWith("- ")) {
+    if (last?.kind === "list") last.items.push(line.slice(2));
+    else parts.push({ kind: "list", items: [line.slice(2)] });
+  } else if (line.startsWith("|")) {
+    const cells = line.slice(1, -1).split("|").map((cell) => cell.trim());
+    if (last?.kind !== "table") parts.push({ kind: "table", head: cells, rows: [] });
+    else if (!cells.every((cell) => /^-+$/.test(cell))) last.rows.push(cells);
+  } else {
+    parts.push({ kind: "text", text: line });
+  }
+}
+
+const PIECES = /\*\*(?<strong>[^*]+)\*\*|\*(?<word>[^*]+)\*|_(?<mark>[^_]+)_|\{(?<icon>[\w-]+)\}|\b(?<rule>R\d+(?:\.\d+)?)\b/gu;
+
+/** A line taken apart; what is left between is plain text. */
+export function readLine(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of line.matchAll(PIECES)) {
+    if (match.index > end) pieces.push({ kind: "text", text: line.slice(end, match.index) });
+    const [kind, text] = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? ["text", match[0]];
+    pieces.push({ kind: kind as Piece["kind"], text: text ?? "" });
+    end = match.index + match[0].length;
+  }
+  if (end < line.length) pieces.push({ kind: "text", text: line.slice(end) });
+  return pieces;
+}
+
+/** The words of a line, without its forms. */
+export function plain(line: string): string {
+  return readLine(line)
+    .map(({ kind, text }) => (kind === "icon" ? "" : text))
+    .join("");
+}
+
+/** Everything that a block says, line by line. */
+export function linesOf(block: Block): string[] {
+  if (block.kind !== "rule") return [block.text];
+  return block.parts.flatMap((part) => {
+    if (part.kind === "text") return [part.text];
+    return part.kind === "list" ? part.items : [part.head, ...part.rows].map((cells) => cells.join(" "));
+  });
+}
+
+/** Whether the number of a rule or a chapter is in the book; numbers are written in any way. */
+export function placeIn(book: Book, wanted: string): string | null {
+  const number = `R${wanted.trim().toUpperCase().replace(/^R/, "")}`;
+  for (const { id, blocks } of book.chapters) {
+    if (id === number || blocks.some((block) => block.kind === "rule" && block.number === number)) return number;
+  }
+  return null;
+}

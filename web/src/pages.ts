@@ -1,0 +1,16 @@
+/**
+ * Pages beside home and table, by the first word of their address: `/rules`, `/rules/R7.3`. They are loaded when
+ * somebody opens them, with their own texts, `locales/LANGUAGE/NAME.ftl`. Home has a link to each that is here.
+ */
+import type { Component } from "svelte";
+
+export interface Page {
+  load: () => Promise<{ default: Component<{ rest: string }> }>;
+  /** The names of its files of texts. */
+  texts: readonly string[];
+}
+
+export const PAGES: Readonly<Record<string, Page>> = {
+  rules: { load: () => import("./books/RulesPage.svelte"), texts: ["books"] },
+  cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books"] },
+};
