@@ -168,12 +168,14 @@ test-extras: .venv-cluster/.ready .venv-train/.ready $(COMPILED)/.ready  ## what
 	PYTHONPATH=$(COMPILED) .venv-train/bin/python -m pytest -m extras tests/envs
 
 .PHONY: bench
-bench: $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/.ready  ## run the benchmarks, beside peers in environments of their own
+bench: .venv/.ready $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/.ready  ## run the benchmarks, beside peers in environments of their own
 	@$(BIN)/python benchmarks/engine.py --python $(BIN)/python --compiled $(COMPILED) --plain src \
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/players.py
 	@$(BIN)/python benchmarks/envs.py --python $(BIN)/python --compiled $(COMPILED) \
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
+	$(RUN) need chromium chromium
+	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/client.py
 	@echo "PettingZoo's own benchmark, two players, in real time:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c "from pettingzoo.test import performance_benchmark; from shakespeare.envs import shakespeare_v0; performance_benchmark(shakespeare_v0.env())"
 
@@ -182,11 +184,19 @@ pictures: .venv/.ready  ## take the pictures of the README anew
 	$(RUN) need chromium chromium
 	@$(BIN)/python -m tests.browser.pictures
 
+.PHONY: gallery
+gallery: .venv/.ready  ## show every component of the browser client in every state
+	@$(BIN)/python -m tests.browser.gallery
+
 .PHONY: mutate
 mutate: .venv-mutate/.ready  ## mutation testing of the rules: does a test fail when the code is wrong? (most of an hour)
 	rm -rf mutants
 	.venv-mutate/bin/mutmut run --max-children $(JOBS)
 	.venv-mutate/bin/python tools/mutants.py
+
+.PHONY: fit
+fit: $(COMPILED)/.ready  ## fit the weights of the computer players by self-play anew (docs/players.md)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m shakespeare.players.fitting --jobs $(JOBS) --out src/shakespeare/players/values.json
 
 .PHONY: format
 format: .venv/.ready  ## put the code in the house format and mend what can be mended

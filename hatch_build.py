@@ -20,8 +20,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# What runs in every move, copy and view is compiled; reading files and options is not.
-COMPILED = Path("src/shakespeare/game")
+# What runs in every move, copy and view is compiled, and what players think with; reading files and options is not.
+COMPILED = (
+    Path("src/shakespeare/game"),
+    Path("src/shakespeare/players/thumb"),
+    Path("src/shakespeare/players/foresight"),
+)
 PLAIN = ("__init__.py", "options.py", "position")
 
 CLIENT = Path("src/shakespeare/server/client")
@@ -76,11 +80,11 @@ def compile_rules(root: Path, work: Path) -> list[Path]:
     """Compile a copy of the sources in `work`; the extension modules, as they lie in the package under work/out."""
     source = work / "src"
     shutil.copytree(root / "src", source, ignore=shutil.ignore_patterns("__pycache__", "client"))
-    rules = work / COMPILED
     files = [
         str(file.relative_to(source))
-        for file in sorted(rules.rglob("*.py"))
-        if not any(part in PLAIN for part in file.relative_to(rules).parts)
+        for folder in COMPILED
+        for file in sorted((work / folder).rglob("*.py"))
+        if not any(part in PLAIN for part in file.relative_to(work / folder).parts)
     ]
     (source / "setup.py").write_text(_SETUP, encoding="utf-8")
     subprocess.run(

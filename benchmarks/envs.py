@@ -19,6 +19,7 @@ OURS = {
     "Gymnasium, against one": ("single", 2_000),
     "self-play over arrays, two players": ("many, 2", 5_000),
     "self-play over arrays, four players": ("many, 4", 5_000),
+    "self-play over arrays, four players, Backstage": ("many, 4, Backstage", 5_000),
     "OpenSpiel, four players": ("open_spiel", 500),
 }
 # Python games of OpenSpiel, for two players as catanatron's environment is: with these ours of two players is compared.
@@ -55,13 +56,13 @@ def measure(options: argparse.Namespace) -> dict[str, float]:
 def main() -> None:
     found = measure(read_places(__doc__, "python", "compiled", "catanatron", "open-spiel"))
     print("Environments, steps with observations a second on one core")
-    print(f"{'':50}{'a second':>10}{'PettingZoo is':>16}{'arrays are':>14}")
+    print(f"{'':62}{'a second':>10}{'PettingZoo is':>16}{'arrays are':>14}")
     for title, speed in found.items():
         if title in OURS:
-            print(f"{'Shakespeare: ' + title:50}{number(speed):>10}")
+            print(f"{'Shakespeare: ' + title:62}{number(speed):>10}")
         else:
             ratios = f"{found[AEC] / speed:>14.3g} ×{found[ARRAYS] / speed:>12.3g} ×"
-            print(f"{title:50}{number(speed):>10}{ratios}")
+            print(f"{title:62}{number(speed):>10}{ratios}")
     missed = []
     if found[AEC] < 3 * found[CATANATRON]:
         missed.append("PettingZoo: 3 × catanatron")

@@ -3,10 +3,15 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env["SHAKESPEARE_SERVER"] ?? "http://127.0.0.1:1616";
 
+// Where the gallery is built instead of the client: it is for those who work on it, and no part of the package.
+const gallery = process.env["SHAKESPEARE_GALLERY"];
+
 export default defineConfig({
   plugins: [svelte()],
+  base: gallery ? "./" : "/",
   build: {
-    outDir: "../src/shakespeare/server/client",
+    ...(gallery ? { rolldownOptions: { input: "gallery.html" } } : {}),
+    outDir: gallery ?? "../src/shakespeare/server/client",
     emptyOutDir: true,
     target: "es2022",
     // Fonts stay files of their own, so that only the subsets a page needs are loaded.

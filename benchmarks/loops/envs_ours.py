@@ -55,11 +55,11 @@ def single() -> Play:
     return play
 
 
-def many(players: int) -> Play:
+def many(players: int, backstage: bool = False) -> Play:
     """Self-play over arrays, 64 games. Choosing costs next to nothing: the first legal move and the last, in turn."""
     from shakespeare.envs.selfplay import SelfPlay
 
-    arrays = SelfPlay(64, Options(players=players), seed=1)
+    arrays = SelfPlay(64, Options(players=players, backstage=backstage), seed=1)
     games, moves = arrays.masks.shape
 
     def play(steps: int) -> int:
@@ -110,6 +110,7 @@ LOOPS: dict[str, Callable[[], Play]] = {
     "single": single,
     "many, 2": lambda: many(2),
     "many, 4": lambda: many(4),
+    "many, 4, Backstage": lambda: many(4, True),
     "open_spiel": open_spiel,
 }
 

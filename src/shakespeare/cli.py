@@ -42,6 +42,7 @@ from shakespeare.files import FileError, write_json
 from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES, Texts
 from shakespeare.players import PlayerFailed, UnknownPlayer, dismiss, known_players, make_player
+from shakespeare.players.strength import DEFAULT
 from shakespeare.terminal.edition_tables import counted, edition_tables
 from shakespeare.terminal.log import story
 from shakespeare.terminal.saving import load_game, new_save
@@ -172,7 +173,7 @@ class Command:
         play.add_argument(
             "--opponent",
             type=_player,
-            default="apprentice",
+            default=DEFAULT,
             metavar="NAME",
             help=say("help-opponent", names=list(known_players())),
         )
@@ -189,7 +190,7 @@ class Command:
             "--with",
             dest="kinds",
             type=_player_list,
-            default=["apprentice"],
+            default=[DEFAULT],
             metavar="NAMES",
             help=say("help-with", names=list(known_players())),
         )

@@ -103,15 +103,27 @@ def test_a_move_in_flight_is_made_once(visit: Visit, arrives: bool) -> None:
 
 
 @pytest.mark.slow
-def test_a_day_by_keyboard_alone(visit: Visit) -> None:
-    """No pointer is needed for anything."""
+@pytest.mark.parametrize("players", [1, 4])
+def test_a_whole_game_by_keyboard_alone(visit: Visit, players: int) -> None:
+    """No pointer is needed for anything; what happens and what is asked can be heard."""
     visitor = visit(seed=3)
-    visitor.start(2)
-    decisions = 0
-    while visitor.wait_for_turn() and not visitor.page.get_by_label("Day 2 of 6").count():
+    page = visitor.page
+    visitor.go_home()
+    page.locator(f'input[name=players][value="{players}"]').focus()
+    page.keyboard.press("Space")
+    page.locator("form.panel button.main[type=submit]").press("Enter")
+    heard: set[str] = set()
+    while visitor.wait_for_turn():
+        asked = page.locator(".sentence.asked").inner_text()
+        assert page.get_by_test_id("asked").inner_text() == asked
         visitor.decide(keyboard=True)
-        decisions += 1
-    assert decisions >= 8
+        heard.update(page.get_by_test_id("announcer").locator("p").all_inner_texts())
+    assert len(visitor.sent) >= 20
+    assert len(heard) >= 20
+    focused = "document.activeElement.closest('dialog[open]') !== null"
+    assert page.evaluate(focused)  # the scores have taken the focus
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
 
 
 def test_a_move_can_be_taken_back(visit: Visit) -> None:

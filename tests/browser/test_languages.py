@@ -91,7 +91,7 @@ def test_the_language_changes_at_the_table_and_nothing_is_lost(visit: Visit) -> 
     page.locator(".chooser").wait_for()
     assert len(page.locator(".chooser button").all_inner_texts()) == len(choices)
     page.reload()
-    page.get_by_text(said).wait_for()
+    page.locator(".sentence").get_by_text(said).wait_for()
     assert page.evaluate("document.documentElement.lang") == "hu"
 
 
@@ -109,16 +109,18 @@ def test_a_friend_joins_by_the_address(visit: Visit) -> None:
     host.go_home()
     host.page.check('input[name=players][value="2"]', force=True)
     host.page.locator("form.panel select").first.select_option("friend")
-    host.page.click("form.panel button[type=submit]")
+    host.page.click("form.panel button.main[type=submit]")
     address = host.page.get_by_label("The address of this table").input_value()
     friend.go_home()
     friend.page.get_by_label("L’adresse que l’on vous a envoyée").fill(address)
     friend.page.get_by_role("button", name="Y aller").click()
     friend.page.get_by_label("Votre nom").fill("Anne")
     friend.page.get_by_role("button", name="S’asseoir").click()
-    friend.page.wait_for_selector(".sentence.asked")
-    host.page.get_by_text("Anne").first.wait_for()
+    friend.page.get_by_role("heading", name="Anne").wait_for()  # her own theatre
+    host.page.locator(".opponent").get_by_text("Anne").wait_for()
     assert host.page.locator(".free").count() == 0
-    for visitor in (host, friend):
+    asked = Texts("fr").say("ask-first-recruit", character=None, value=0)
+    first = asked in friend.page.locator(".bar .sentence").inner_text()
+    for visitor in (friend, host) if first else (host, friend):
         assert visitor.wait_for_turn()
         visitor.decide()

@@ -107,7 +107,7 @@ class Visitor:
         self.go_home()
         self.page.check(f'input[name=players][value="{players}"]', force=True)
         self.page.set_checked("input[name=backstage]", backstage)
-        self.page.click("form.panel button[type=submit]")
+        self.page.click("form.panel button.main[type=submit]")
         self.page.wait_for_selector(".bar .sentence")
 
     def wait_for_turn(self) -> bool:

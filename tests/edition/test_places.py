@@ -34,7 +34,7 @@ def test_a_good_file_is_the_edition() -> None:
          'rehearse = ["yellow", "gold"]\nfrom = { name = "attested", kind = "attested", cost = "reconstructed", copies = "reconstructed", circles = "rules", activate = "attested: for an unnamed actress"',
          "characters.beatrice.rehearse"),
         ('"reconstructed: a blue set element is attested', '"guessed: a blue set element is attested', "characters.prospero.from.activate"),
-        ("steps = [6, 8, 11]", "steps = [6, 8, 8]", "objectives.scenery.steps"),
+        ("steps = [8, 10, 11]", "steps = [8, 10, 10]", "objectives.scenery.steps"),
         ('powers = { 1 = ["theater-1"], 2', 'powers = { 1 = ["theater-9"], 2', "backstage.cards.architect.powers.1"),
         ('rows = [". . . . .", "v . . v"', 'rows = [". . . . .", "v . x v"', "stage.rows"),
     ],
@@ -52,8 +52,8 @@ def test_what_is_missing_is_missed_where_its_table_begins() -> None:
 
 
 def test_a_file_that_is_no_toml_names_its_line() -> None:
-    broken = SHIPPED.replace("steps = [6, 8, 11]", "steps = [6, 8 11]")
-    assert mistakes(broken) == [(line("steps = [6, 8, 11]"), "")]
+    broken = SHIPPED.replace("steps = [8, 10, 11]", "steps = [8, 10 11]")
+    assert mistakes(broken) == [(line("steps = [8, 10, 11]"), "")]
     assert mistakes("x" * 100_001) == [(None, "")]
 
 

@@ -11,7 +11,7 @@ from shakespeare import Game, Options, Sampler, load_edition
 from shakespeare.envs import layout_of
 from shakespeare.envs.layout import LEAST, MOST
 from shakespeare.game.components import components_of
-from shakespeare.game.encode import encoder_of
+from shakespeare.game.encode import Memory, encoder_of
 from tests.envs.games import every_way, options, positions
 from tests.envs.reference import observed
 from tests.frozen import BACKSTAGE_EDITION, EDITION
@@ -69,6 +69,35 @@ def test_what_is_hidden_changes_nothing(way, seed) -> None:
                 assert encoder.observation(other, seat) == encoder.observation(game, seat)
                 assert encoder.mask(other, seat) == encoder.mask(game, seat)
     assert differed or way[0] == 1
+
+
+@every_way(1)
+def test_what_was_seen_before_changes_nothing(way, seed) -> None:
+    """A memory of this game, of one that went on another way, of a move taken back, of another game: the same is seen."""
+    encoder = encoder_of(components_of(BACKSTAGE_EDITION))
+    memory = Memory()
+    elsewhere = Game.new(options(1 + seed % 4, not way[1]), seed=seed)
+
+    def look(game: Game, rng: random.Random) -> None:
+        for seat in range(game.options.players):
+            if rng.random() < 0.5 or game.finished:
+                assert encoder.observation(game, seat, memory) == encoder.observation(game, seat)
+
+    for game, rng in positions(way, seed):
+        look(game, rng)
+        if rng.random() < 0.1:
+            look(elsewhere, rng)
+            look(game, rng)
+        other = game.copy()
+        for _ in range(rng.choice((0, 0, 4))):
+            if other.finished:
+                break
+            seat = rng.choice(other.deciders)
+            other.play(seat, rng.choice(other.legal(seat)))
+            look(other, rng)
+            if other.undoable(seat) and rng.random() < 0.1:
+                other.undo(seat)
+                look(other, rng)
 
 
 def test_what_was_chosen_or_kept_elsewhere_changes_nothing() -> None:

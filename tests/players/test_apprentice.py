@@ -3,12 +3,8 @@
 import pytest
 
 from shakespeare import Game
-from shakespeare.game.components import components_of
-from shakespeare.game.ending import measure
 from shakespeare.players import make_player
-from shakespeare.players.goals import Goals
-from shakespeare.players.player import play_one
-from tests.frozen import EDITION, new_game
+from tests.frozen import EDITION
 from tests.players.games import played, wins
 from tests.scene import GREEN, RED, InOrder, Seat, scene
 
@@ -42,22 +38,6 @@ def chosen(game: Game, seat: int = RED) -> str:
     }
     assert len(moves) == 1, moves
     return moves.pop()
-
-
-@pytest.mark.parametrize("backstage", [False, True])
-def test_counts_what_objectives_count(backstage: bool) -> None:
-    """R10.4, R11.7: every measure, after every day, as the rules do."""
-    for seed in range(3):
-        game = new_game(2, seed, backstage=backstage)
-        components = components_of(game.options.edition)
-        players = [make_player("apprentice", seat, game.options.edition) for seat in range(2)]
-        while game.deciders:
-            play_one(game, game.deciders[0], players[game.deciders[0]])
-            for seat in range(2) if game.position()["phase"] == "wager" else ():
-                goals = Goals(game.view(seat), seat, components, 0)
-                for objective in range(components.objectives):
-                    state = game._state
-                    assert goals.counted(objective) == measure(state, state.players[seat], objective)
 
 
 class TestRulesOfThumb:

@@ -13,10 +13,23 @@ from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, EDITION, new_game
 from tests.players.games import played, wins
 from tests.referee.editions import random_edition
 
+# Those who think, with budgets that tests can afford; limited by games, they are the same for the same seed.
+THINKERS = ("player:2", "master:3")
+TEXTS = ("random", "groundling", "apprentice", *THINKERS)
+# Two who think already make a long game where the rules are not compiled.
+GAMES = [
+    pytest.param(text, *way, marks=pytest.mark.slow) if text in THINKERS and way[0] > 2 else (text, *way)
+    for text in TEXTS
+    for way in CONFIGURATIONS
+]
+
+
+def test_every_player_is_tried_here() -> None:
+    assert tuple(text.partition(":")[0] for text in TEXTS) == known_players()
+
 
 @pytest.mark.parametrize("backstage", [False, True])
-@pytest.mark.parametrize("text", known_players())
-@pytest.mark.parametrize(("players", "strategic_rest"), CONFIGURATIONS)
+@pytest.mark.parametrize(("text", "players", "strategic_rest"), GAMES)
 def test_every_player_plays_every_game_to_its_end(
     text: str, players: int, strategic_rest: bool, backstage: bool
 ) -> None:
@@ -25,7 +38,7 @@ def test_every_player_plays_every_game_to_its_end(
     assert game.record() == played([text] * players, 5, strategic_rest, backstage).record()
 
 
-@pytest.mark.parametrize("text", known_players())
+@pytest.mark.parametrize("text", TEXTS)
 def test_another_seed_plays_another_game(text: str) -> None:
     def choices(seed: int) -> object:
         game = new_game(2, seed=1)
@@ -37,9 +50,27 @@ def test_another_seed_plays_another_game(text: str) -> None:
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
     with pytest.raises(
-        UnknownPlayer, match="no computer player 'gruondling'; known are random, groundling, apprentice"
+        UnknownPlayer,
+        match="no computer player 'gruondling'; known are random, groundling, apprentice, player, master",
     ):
         make_player("gruondling")
+
+
+@pytest.mark.parametrize("text", ["apprentice", *THINKERS])
+def test_a_player_chooses_among_the_moves_it_is_given(text: str) -> None:
+    """Though the view would allow others: so one can ask for a second choice."""
+    game = new_game(2, seed=4)
+    for _ in range(12):
+        seat = game.deciders[0]
+        question = game.question(seat)
+        assert question is not None
+        legal = game.legal(seat)
+        player = make_player(text, 1, EDITION)
+        first = player.choose(game.view(seat), question, legal)
+        others = [move for move in legal if move is not first]
+        if len(others) > 1:
+            assert make_player(text, 1, EDITION).choose(game.view(seat), question, others) in others
+        game.play(seat, first)
 
 
 def test_a_game_needs_a_player_for_each_seat() -> None:
@@ -101,10 +132,15 @@ def choices_twice(
         game.play(seat, choices[0])
 
 
-@pytest.mark.parametrize("text", known_players())
 @pytest.mark.parametrize(
-    ("players", "strategic_rest"),
-    [pytest.param(*way, marks=pytest.mark.slow) if way[0] == 4 else way for way in CONFIGURATIONS],
+    ("text", "players", "strategic_rest"),
+    [
+        pytest.param(text, *way, marks=pytest.mark.slow)
+        if way[0] > (2 if text in THINKERS else 3)
+        else (text, *way)
+        for text in TEXTS
+        for way in CONFIGURATIONS
+    ],
 )
 def test_what_is_hidden_changes_no_choice(text: str, players: int, strategic_rest: bool) -> None:
     """R13.1."""
@@ -116,7 +152,7 @@ def test_what_is_hidden_changes_no_choice(text: str, players: int, strategic_res
         assert choice == twins_choice
 
 
-@pytest.mark.parametrize("text", known_players())
+@pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_what_is_hidden_changes_no_choice_with_backstage(text: str, players: int) -> None:
     """R13.1."""
@@ -173,8 +209,14 @@ class TestGroundling:
 
 
 @pytest.mark.parametrize("backstage", [False, True])
-@pytest.mark.parametrize("text", known_players())
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("text", "seed"),
+    [
+        pytest.param(text, seed, marks=pytest.mark.slow) if text in THINKERS and seed > 1 else (text, seed)
+        for text in TEXTS
+        for seed in range(4)
+    ],
+)
 def test_every_player_plays_other_editions(text: str, seed: int, backstage: bool) -> None:
     """R12.2: other icons, circles, stages, objectives and backstage cards than the shipped ones."""
     edition = load_edition(tomllib.loads(random_edition(Random(seed), backstage)))

@@ -163,8 +163,10 @@ class Person:
         return answer.json()
 
     @contextmanager
-    def live(self, table: str, since: int = -1) -> Iterator["Line"]:
+    def live(self, table: str, since: int = -1, seat: int | None = None) -> Iterator["Line"]:
         address = f"{self.server.address.replace('http', 'ws')}/api/tables/{table}/live?since={since}"
+        if seat is not None:
+            address += f"&seat={seat}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.web.cookies.jar)
         with connect(address, additional_headers={"Cookie": cookies} if cookies else None) as socket:
             yield Line(socket, since)

@@ -55,6 +55,12 @@ REQUESTS: list[tuple[str, str, Any, set[str]]] = [
     ("POST", "/api/tables/{table}/seats/0", {"name": "Me"}, set()),
     ("POST", "/api/tables/{table}/rematch", None, set()),
     ("GET", "/api/tables/{table}/record", None, set()),
+    ("GET", "/api/tables/{table}/replay?seat=0", None, set()),
+    ("POST", "/api/tables/{table}/play-on", {"moment": 0, "seat": 0, "computer": "random"}, set()),
+    ("POST", "/api/tables/{table}/hint", {"question": "0.0"}, set()),
+    ("POST", "/api/tables/{table}/hint", {"question": "0.0", "seat": 0}, set()),
+    ("POST", "/api/tables/{table}/moves", {"question": "0.0", "move": "pass", "seat": 0}, {"rival"}),
+    ("POST", "/api/tables/{table}/undo", {"number": 0, "seat": 0}, {"rival"}),
 ]
 
 
@@ -185,6 +191,10 @@ BODIES: dict[str, Callable[[Cast], str]] = {
     "/moves": lambda cast: f"/api/tables/{cast.table}/moves",
     "/undo": lambda cast: f"/api/tables/{cast.table}/undo",
     "/seats": lambda cast: f"/api/tables/{cast.table}/seats/2",
+    "/hint": lambda cast: f"/api/tables/{cast.table}/hint",
+    "/play-on": lambda cast: f"/api/tables/{cast.table}/play-on",
+    "/api/replays": lambda cast: "/api/replays",
+    "/api/replays/play-on": lambda cast: "/api/replays/play-on",
 }
 
 

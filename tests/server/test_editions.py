@@ -80,7 +80,7 @@ def test_a_table_with_an_edition_of_one_s_own(person: Person) -> None:
 
 def test_a_table_with_a_bad_edition_is_not_made(person: Person) -> None:
     seats = [PERSON, {"computer": "random"}]
-    wrong = SHIPPED.replace("steps = [6, 8, 11]", "steps = [6, 8, 8]")
+    wrong = SHIPPED.replace("steps = [8, 10, 11]", "steps = [8, 10, 10]")
     answer = person.web.post(
         "/api/tables", json={"options": {"players": 2}, "seats": seats, "edition": wrong}
     )

@@ -74,6 +74,16 @@ def test_a_link_carries_a_seat_to_somebody_else(person: Person) -> None:
     assert friend.get(f"/api/tables/{table}")["seat"] == 0
 
 
+def test_a_link_carries_one_of_several_seats(person: Person) -> None:
+    """Whoever hands a screen round gives one of the seats away, and keeps the others."""
+    table = person.create_with([PERSON, {"person": True, "here": True}])["id"]
+    answer = person.web.post("/api/links", json={"table": table, "seat": 1})
+    friend = Person(person.server)
+    assert use(friend, answer.json()["token"]).json() == {"table": table}
+    assert friend.get(f"/api/tables/{table}")["own"] == [1]
+    assert person.get(f"/api/tables/{table}")["own"] == [0]
+
+
 @pytest.mark.parametrize("token", ["x", "x" * 43, "é" * 43, "x" * 101, ""])
 def test_a_link_that_is_none(person: Person, token: str) -> None:
     assert use(person, token).status_code in (410, 422)
@@ -166,6 +176,8 @@ def test_who_may_watch(person: Person) -> None:
     with pytest.raises(InvalidStatus) as refused, stranger.live(closed):
         pass
     assert refused.value.response.status_code == 403
+    fails(stranger.web.get(f"/api/tables/{closed}/replay"), 403, "no-spectators")
+    assert person.get(f"/api/tables/{closed}/replay")["seat"] is None
     # Whoever gives the seat away sees no more of it.
     with person.live(closed) as line:
         line.hear_until(lambda heard: isinstance(heard, Update))
@@ -207,6 +219,8 @@ def test_a_name_that_several_report_is_taken_away(person: Person) -> None:
     fails(
         person.web.post("/api/tables", json={"options": {"players": 1}, "seats": seats}), 422, "name-refused"
     )
+    wanted = {"moment": 0, "seat": 0, "computer": "random", "name": "IAGO the vile!"}
+    fails(person.web.post(f"/api/tables/{table}/play-on", json=wanted), 422, "name-refused")
     assert key(name) == key("IAGO the vile!")
 
 

@@ -28,11 +28,16 @@ def test_info(person: Person) -> None:
         "version": __version__,
         "compiled": info["compiled"],
         "players": list(known_players()),
+        "default_player": "apprentice",
+        "strengths": info["strengths"],
         "languages": list(LANGUAGES),
         "backstage": True,
         "edition": {"name": load_edition().name, "digest": load_edition().digest},
         "run": info["run"],
     }
+    for strength in info["strengths"].values():
+        assert strength["rival"] in known_players()
+        assert 0 <= strength["low"] <= strength["share"] <= strength["high"] <= 100
     assert not person.web.cookies  # nothing needs to be known about whoever asks this
 
 
@@ -208,6 +213,7 @@ def new(**changes: Any) -> dict[str, Any]:
         ),
         ("POST", "/api/tables", new(seats=[]), 422, "bad-request"),
         ("POST", "/api/tables", new(seats=[PERSON, {"computer": "roscius"}]), 422, "unknown-player"),
+        ("POST", "/api/tables", new(seats=[PERSON, {"computer": "master:99s"}]), 422, "unknown-player"),
         ("POST", "/api/tables", new(seats=[PERSON, {"computer": "program:cat"}]), 422, "unknown-player"),
         ("POST", "/api/tables", new(seats=[PERSON, {"person": False}]), 422, "bad-request"),
         ("POST", "/api/tables", new(seats=[PERSON, {"person": True, "name": " "}]), 422, "bad-name"),
@@ -274,8 +280,8 @@ def test_a_body_that_is_no_json_is_refused(person: Person, body: bytes) -> None:
 
 @pytest.mark.parametrize("chunked", [False, True])
 def test_a_body_that_is_too_long_is_not_read(person: Person, chunked: bool) -> None:
-    body = b"x" * 300_000
-    content = iter([body[:50_000]] * 6) if chunked else body
+    body = b"x" * 600_000
+    content = iter([body[:150_000]] * 4) if chunked else body
     answer = person.web.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["error"]["id"]) == (413, "too-large")
 

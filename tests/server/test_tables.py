@@ -490,17 +490,19 @@ def test_a_game_is_replayed_aside(place: Path | str, monkeypatch: pytest.MonkeyP
 
 
 def test_the_server_listens_before_it_has_read_all_tables(
-    place: Path | str, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    database = None if isinstance(place, Path) else place
+
     async def work() -> None:
         begun = asyncio.Event()
 
-        async def for_ever(tables: Tables) -> None:
+        async def for_ever(tables: Tables, waiting: float = 0) -> None:
             begun.set()
             await asyncio.Event().wait()
 
         monkeypatch.setattr(Tables, "resume", for_ever)
-        app = make_app(Settings(place))
+        app = make_app(Settings(folder, database))
         async with asyncio.timeout(30), app.router.lifespan_context(app):
             await begun.wait()
         assert asyncio.all_tasks() == {asyncio.current_task()}
@@ -512,10 +514,10 @@ def test_a_storage_that_cannot_be_read_does_not_keep_the_server_from_starting(
     place: Path | str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work(house: House) -> None:
-        async def fail() -> Any:
+        async def fail(seconds: float, most: int) -> Any:
             raise StorageError("the disk is away")
 
-        monkeypatch.setattr(house.storage, "unfinished", fail)
+        monkeypatch.setattr(house.storage, "waiting", fail)
         await house.tables.resume()
         assert "the disk is away" in caplog.text
 
@@ -567,7 +569,7 @@ def test_computer_players_who_stopped_go_on_when_somebody_comes(place: Path | st
         await house.computers.close()
         assert not house.computers._playing
         table = await house.tables.find(made.id)
-        assert house.computers.is_playing(table)
+        assert house.computers.is_playing(table.id)
 
     run(place, work)
 

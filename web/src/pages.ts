@@ -11,6 +11,8 @@ export interface Page {
 }
 
 export const PAGES: Readonly<Record<string, Page>> = {
+  lesson: { load: () => import("./lesson/LessonPage.svelte"), texts: ["lesson"] },
   rules: { load: () => import("./books/RulesPage.svelte"), texts: ["books"] },
   cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books"] },
+  replay: { load: () => import("./replay/ReplayPage.svelte"), texts: [] },
 };

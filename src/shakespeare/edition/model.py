@@ -32,7 +32,7 @@ ACTIVATE_ICONS: Final = (
     *(f"set-{colour}" for colour in COLOURS),
 )
 
-MEASURES: Final = (
+MEASURES: Final[tuple[str, ...]] = (
     "acts-first",
     "costumes-complete",
     "non-actors",

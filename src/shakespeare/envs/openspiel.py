@@ -147,7 +147,7 @@ class ShakespeareObserver:
     """Fills `tensor` with what a seat sees; `dict` is the same in sections."""
 
     def __init__(self, game: ShakespeareGame) -> None:
-        self._observer = game.observer
+        self._observer = Observer(game.options.edition)
         self.tensor = np.zeros(self._observer.layout.size, np.float32)
         self.dict = self._observer.apart(self.tensor)
 

@@ -78,7 +78,7 @@ class SelfPlay(Arrays):
         super().__init__(games, options, buffers)
         self.options = options
         self.reward = check_reward(reward, options.players)
-        self._observer = Observer(options.edition)
+        self._observers = [Observer(options.edition) for _ in range(games)]
         self._seeds = [np.random.default_rng((seed, first + number)) for number in range(games)]
         self._rows = [
             (memoryview(self.observations[row]).cast("B"), memoryview(self.masks[row]).cast("B"))
@@ -109,7 +109,7 @@ class SelfPlay(Arrays):
         game = self._games[row]
         seat = game.deciders[0]
         self.seats[row] = seat
-        self._observer.write(game, seat, *self._rows[row])
+        self._observers[row].write(game, seat, *self._rows[row])
 
     def close(self) -> None:
         """Nothing is held open."""

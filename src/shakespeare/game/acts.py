@@ -9,9 +9,9 @@ from shakespeare.game.state import Cue, State, Step
 from shakespeare.game.terms import ACT_SCORING, ACTS, GREY_SPACES, LAST_SPACE
 
 # What a space pays: pounds on Act I (R9.3), prestige on Act III (R9.5).
-ACT_I_POUNDS: Final = (0, 0, 0, 0, 0, 1, 1, 3, 3, 3, 5)
-ACT_III_PRESTIGE: Final = (0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3)
-ACT_II_PRESTIGE: Final = (2, 1)  # first and second (R9.4)
+ACT_I_POUNDS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 1, 1, 3, 3, 3, 5)
+ACT_III_PRESTIGE: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3)
+ACT_II_PRESTIGE: Final[tuple[int, ...]] = (2, 1)  # first and second (R9.4)
 GREY_PRESTIGE: Final = -1  # for a disc on a grey space of any act (R9.2)
 
 

@@ -16,9 +16,9 @@ from shakespeare.game.terms import (
 )
 
 # What a space brings in phase 3: prestige, pounds, or a step forward or back (R8.3).
-SPACE_PRESTIGE: Final = (0, -1, 0, 0, 0, 0, 1)
-SPACE_POUNDS: Final = (0, 0, 0, 0, 1, 0, 0)
-SPACE_STEP: Final = (0, 0, -1, 0, 0, 1, 0)
+SPACE_PRESTIGE: Final[tuple[int, ...]] = (0, -1, 0, 0, 0, 0, 1)
+SPACE_POUNDS: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 0, 0)
+SPACE_STEP: Final[tuple[int, ...]] = (0, 0, -1, 0, 0, 1, 0)
 
 
 def change_ambiance(state: State, seat: int, amount: int) -> None:

@@ -19,8 +19,8 @@ OBJECTIVE_DECK: Final = 4
 LORDS_DECK: Final = 5  # this and the next in games with Backstage only (R11.1, R11.2)
 BACKSTAGE_DECK: Final = 6
 # What is drawn, as records name it: in every game, and in all.
-BASE_CHANCES: Final = ("order", "costumes", "sets", "characters", "objectives")
-CHANCES: Final = (*BASE_CHANCES, "lord", "backstage")
+BASE_CHANCES: Final[tuple[str, ...]] = ("order", "costumes", "sets", "characters", "objectives")
+CHANCES: Final[tuple[str, ...]] = (*BASE_CHANCES, "lord", "backstage")
 
 # A card, colour or objective by name, or a seat.
 Drawable = str | int

@@ -10,7 +10,7 @@ from shakespeare.game.state import Player, State, changed
 from shakespeare.game.terms import CIRCLES, COSTUMES, VALUES, YELLOW
 
 # What a complete costume pays by its total: (pounds, prestige) (R6.2).
-PAY: Final = (
+PAY: Final[tuple[tuple[int, int], ...]] = (
     *((0, 0),) * 6,
     *((2, 0),) * 2,
     *((1, 1),) * 3,

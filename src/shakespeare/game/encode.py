@@ -4,6 +4,9 @@ An observation is a row of 4-byte floats, always in the same order, put together
 a table instead of a calculation. What each number means is said in `shakespeare.envs.layout`. It holds nothing that
 `view.portray` would not show to the same seat. Seats are counted from the one who looks; numbers are divided by powers of
 two, so that nothing is rounded.
+
+From one decision to the next most of a position stays as it was. Who looks at a game again and again keeps a `Memory`:
+pieces whose numbers have not changed since the last look are not put together anew.
 """
 
 from array import array
@@ -105,6 +108,9 @@ _PAIR: Final = [
 _SEATED: Final = [_YES + flag for flag in _FLAG]
 _FLAGS: Final = [[one + two for two in _FLAG] for one in _FLAG]
 _PLACES: Final = [[one + two for two in _PLACE] for one in _PLACE]
+_OPTIONS: Final = [  # by number of players, Backstage and strategic rest
+    [[players + backstage + rest for rest in _FLAG] for backstage in _FLAG] for players in _PLACE
+]
 _QUESTION: Final = _one_hot(len(QUESTIONS))
 _DISC: Final = [  # by place among the discs and space
     [
@@ -161,7 +167,7 @@ _USES: Final = [
     for number in range(CYLINDERS + 1)
     for recruitment in range(2)
 ]
-_NO_USE: Final = _floats([0.0] * (SEATS + 2))
+_UNUSED: Final = [spot + _floats([0.0] * (SEATS + 2)) for spot in _SPOTS]
 # Objectives: held by a seat, offered to the one who looks, put back by that one, played.
 _OFFERED: Final = 1
 _PUT_BACK: Final = 2
@@ -179,6 +185,127 @@ _TAKING: Final = [
 _NO_CUE: Final = _NO * 4 + _TAKING[0]
 
 
+class SeatMemory:
+    """What was last written of one player; a piece that is no longer true is empty."""
+
+    __slots__ = (
+        "cards",
+        "company",
+        "hats",
+        "kept",
+        "objectives",
+        "player",
+        "purse",
+        "spared",
+        "standing",
+        "theater",
+        "tracks",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.player: Player = Player(seat, [], [], [])  # a copy, as the player was then
+        self.hats: dict[int, int] = {}
+        self.spared: int = 0
+        self.purse: bytes = b""  # as the others see it
+        self.standing: bytes = b""
+        self.tracks: bytes = b""
+        self.company: bytes = b""
+        self.cards: list[tuple[int, int]] = []  # character cards in the company, and their state as bits
+        self.kept: list[int] = []  # backstage cards there
+        self.theater: bytes = b""
+        self.objectives: bytes = b""  # as the player sees them
+
+    def compare(self, player: Player, hats: dict[int, int], spared: int) -> None:
+        """Forget what has changed."""
+        last = self.player
+        if (
+            last.stage is not player.stage
+            or last.troupe is not player.troupe
+            or last.costumes is not player.costumes
+            or self.hats is not hats
+        ):
+            self.company = self.purse = b""
+        elif last.used != player.used or last.resting != player.resting or self.spared != spared:
+            self.company = b""
+        if last.prestige != player.prestige or last.money != player.money:
+            self.purse = b""
+        if (
+            last.tokens != player.tokens
+            or last.ambiance != player.ambiance
+            or last.wagered != player.wagered
+            or last.cylinders != player.cylinders
+            or last.recruited != player.recruited
+            or last.passed != player.passed
+        ):
+            self.standing = self.theater = b""
+        if last.objectives is not player.objectives:
+            self.tracks = self.objectives = b""
+        if not (self.company and self.purse and self.standing and self.tracks):
+            self.player = player.copy()
+            self.hats = hats
+            self.spared = spared
+
+
+class Memory:
+    """What was last written of a game, whoever looked. Another game may come after it: it is compared with that.
+
+    Where the rules replace a list, tuple or dict and never alter it, the same one says the same. Of others a copy is kept.
+    """
+
+    __slots__ = (
+        "backstage",
+        "backstage_from",
+        "cards",
+        "cards_from",
+        "elements",
+        "elements_from",
+        "seats",
+        "theaters_from",
+        "tracks_from",
+    )
+
+    def __init__(self) -> None:
+        self.seats: list[SeatMemory] = [SeatMemory(seat) for seat in range(SEATS)]
+        self.elements: bytes = b""
+        self.cards: list[bytes] = []  # one for each, as if nobody had any
+        self.backstage: list[bytes] = []  # likewise, as if nobody kept or used one
+        # From what these were written, and the tracks and theaters of all seats.
+        self.elements_from: list[object] = []
+        self.cards_from: list[object] = []
+        self.backstage_from: list[object] = []
+        self.tracks_from: list[object] = []
+        self.theaters_from: list[object] = []
+
+    def compare(self, state: State, table: Table | None) -> None:
+        """Forget what has changed for all seats."""
+        tracks: list[object] = [
+            state.order,
+            state.initiative,
+            state.looks,
+            state.secret,
+            state.act_ahead[:],
+            state.act_spaces[:],
+        ]
+        if tracks != self.tracks_from:
+            self.tracks_from = tracks
+            for seen in self.seats:
+                seen.tracks = seen.objectives = b""
+        if table is not None:
+            theaters: list[object] = [
+                state.phase,
+                table.theaters,
+                table.uses,
+                table.eased,
+                table.held,
+                table.excused,
+                table.played,
+            ]
+            if theaters != self.theaters_from:
+                self.theaters_from = theaters
+                for seen in self.seats:
+                    seen.theater = seen.objectives = b""
+
+
 class Encoder:
     """Writes observations and masks for the games of one edition."""
 
@@ -192,6 +319,15 @@ class Encoder:
             self.cards = (*components.cards, *parts.actors)
             self.backstage_cards = parts.cards
             self.theater = len(parts.candles)
+        # By number of a card: which piece is its own, among those of all character cards and of all backstage cards.
+        self.slots: list[int] = [NOBODY] * len(components.names)
+        for slot, card in enumerate(self.cards):
+            self.slots[card] = slot
+        self.backstage_slots: list[int] = [NOBODY] * len(components.names)
+        slot = 0
+        for card in self.backstage_cards:
+            self.backstage_slots[card] = slot
+            slot += 2 if self._can_be_kept(card) else 1
         # Spaces of the stage, two by two, and the last one if it is alone.
         spaces = [cell for cell in range(components.cells) if not components.virtual[cell]]
         self.pairs: list[tuple[int, int]] = [
@@ -204,37 +340,33 @@ class Encoder:
         # What is told of Backstage in a game without it: of one player, and of its cards.
         self.no_theater: bytes = _NO * 4 + _COLOUR[NOBODY] * self.theater
         self.no_objectives: bytes = _OBJECTIVES[_UNHELD] * len(components.objective_names)
-        self.no_cards: bytes = b"".join(
-            [
-                _SPOTS[0] + _NO_USE + (_PLACE[NOBODY] if self._is_kept(card) else b"")
-                for card in self.backstage_cards
-            ]
-        )
+        self.no_cards: bytes = b"".join(self._lying_backstage((), (), ()))
 
-    def _is_kept(self, card: int) -> bool:
+    def _can_be_kept(self, card: int) -> bool:
         """Whether a backstage card joins a company, rather than lie there for a day."""
         return self.components.kinds[card] != BACKSTAGE_CARD
 
-    def observation(self, game: Game, seat: int) -> bytes:
+    def observation(self, game: Game, seat: int, memory: Memory | None = None) -> bytes:
         """What a seat sees of a game: floats in the machine's own byte order."""
+        if memory is None:
+            memory = Memory()
         state = game._state
+        table = table_of(state) if isinstance(state.expansion, Table) else None
+        memory.compare(state, table)
         pieces: list[bytes] = []
-        self._write_game(state, pieces)
-        where = [0] * len(self.components.names)  # by card: in which place, or with whom and in which state
-        tracks = [_places(order) for order in (state.order, state.initiative, *state.act_ahead)]
+        self._write_game(state, table, memory, pieces)
         written = len(pieces)
         for place in range(state.seats):
             player = state.players[(seat + place) % state.seats]
-            self._write_player(state, player, place, tracks, pieces)
-            self._write_troupe(state, player, place, where, pieces)
-            self._write_theater(state, player, pieces)
+            seen = memory.seats[player.seat]
+            self._write_player(state, table, player, place, seen, pieces)
             if not self.no_seat:
                 self.no_seat = bytes(sum([len(piece) for piece in pieces[written:]]))
         pieces.append(self.no_seat * (SEATS - state.seats))
-        self._write_cards(state, seat, where, pieces)
-        self._write_objectives(state, seat, pieces)
+        self._write_cards(state, table, seat, memory, pieces)
+        self._write_objectives(state, seat, memory.seats[seat], pieces)
         self._write_question(state, seat, pieces)
-        self._write_backstage(state, seat, where, pieces)
+        self._write_backstage(state, table, seat, memory, pieces)
         return b"".join(pieces)
 
     def mask(self, game: Game, seat: int) -> bytearray:
@@ -247,18 +379,17 @@ class Encoder:
                 found[move.number] = 1
         return found
 
-    def _write_game(self, state: State, pieces: list[bytes]) -> None:
-        pieces.append(_PLACE[state.seats - 1])
-        pieces.append(_FLAG[self._table(state) is not None])
-        pieces.append(_FLAG[state.strategic_rest])
+    def _write_game(self, state: State, table: Table | None, memory: Memory, pieces: list[bytes]) -> None:
+        pieces.append(_OPTIONS[state.seats - 1][table is not None][state.strategic_rest])
         pieces.append(_DAY[state.day])
         pieces.append(_PHASE[state.phase % len(PHASES)])
         pieces.append(_EIGHTHS[state.supply])
         pieces.append(_small(_SIXTEENTHS, len(state.objective_pool)))
-        for base in (0, STRIDE):
-            for colour in range(base + 1, base + YELLOW + 1):
-                pieces.append(_QUARTERS[state.crates[colour]])
-                pieces.append(_ELEMENTS[state.bags[colour]][state.discards[colour]])
+        elements: list[object] = [state.crates[:], state.bags, state.discards]
+        if elements != memory.elements_from:
+            memory.elements_from = elements
+            memory.elements = self._elements(state)
+        pieces.append(memory.elements)
         if state.seats == 1:
             for act in range(ACTS):
                 ahead = state.act_ahead[act].index(_NEUTRAL)
@@ -266,123 +397,180 @@ class Encoder:
         else:
             pieces.append(_NO_NEUTRAL)
 
-    def _table(self, state: State) -> Table | None:
-        """Backstage's part of the position, if it is played."""
-        return table_of(state) if isinstance(state.expansion, Table) else None
+    def _elements(self, state: State) -> bytes:
+        pieces: list[bytes] = []
+        for base in (0, STRIDE):
+            for colour in range(base + 1, base + YELLOW + 1):
+                pieces.append(_QUARTERS[state.crates[colour]])
+                pieces.append(_ELEMENTS[state.bags[colour]][state.discards[colour]])
+        return b"".join(pieces)
 
     def _write_player(
-        self, state: State, player: Player, place: int, tracks: list[list[int]], pieces: list[bytes]
+        self,
+        state: State,
+        table: Table | None,
+        player: Player,
+        place: int,
+        seen: SeatMemory,
+        pieces: list[bytes],
     ) -> None:
-        """A player's numbers, discs and stage; the player sits so many places after the one who looks."""
+        """All of a player but objectives and cards; the player sits so many places after the one who looks."""
         seat = player.seat
-        shown = place == 0 or state.phase == END_PHASE
+        hats = table.hats[seat] if table is not None else _NO_HATS
+        spared = table.sparing[seat] if table is not None else 0
+        if place == 0:
+            for move in state.secret[seat]:
+                if move.kind == SPARE:
+                    spared |= 1 << move.a
+        seen.compare(player, hats, spared)
+        pieces.append(_SEATED[seat in state.deciders])
+        if place == 0 or state.phase == END_PHASE:
+            pieces.append(self._purse(state, table, player, True))
+        else:
+            if not seen.purse:
+                seen.purse = self._purse(state, table, player, False)
+            pieces.append(seen.purse)
+        if not seen.standing:
+            seen.standing = self._standing(player)
+        pieces.append(seen.standing)
+        if not seen.tracks:
+            seen.tracks = self._tracks(state, player)
+        pieces.append(seen.tracks)
+        if not seen.company:
+            seen.company = self._company(player, hats, spared, seen)
+        pieces.append(seen.company)
+        if table is None:
+            pieces.append(self.no_theater)
+        else:
+            if not seen.theater:
+                seen.theater = self._theater(state, table, player)
+            pieces.append(seen.theater)
+
+    def _purse(self, state: State, table: Table | None, player: Player, shown: bool) -> bytes:
+        """What a player has and must pay, and the score if the game ended now; with the objectives if they are shown."""
         wages = 0
-        for character in payroll(state, player, shown) if self._table(state) is not None else player.troupe:
+        for character in payroll(state, player, shown) if table is not None else player.troupe:
             wages += self.components.costs[character]
+        return b"".join(
+            [
+                _large(player.prestige),
+                _large(player.money),
+                _large(wages),
+                _large(projected(state, player, shown)),
+            ]
+        )
+
+    def _standing(self, player: Player) -> bytes:
+        return b"".join(
+            [
+                _EIGHTHS[player.tokens],
+                _AMBIANCE[player.ambiance - 1],
+                _WAGER[player.wagered],
+                _QUARTERS[player.cylinders],
+                _FLAGS[player.recruited][player.passed],
+            ]
+        )
+
+    def _tracks(self, state: State, player: Player) -> bytes:
+        """A player's places in the orders, how many secret things there are, and the discs."""
+        seat = player.seat
         looks = 0
         for look in state.looks:
             if look.seat == seat:
                 looks += 1
-        pieces.append(_SEATED[seat in state.deciders])
-        pieces.append(_large(player.prestige))
-        pieces.append(_large(player.money))
-        pieces.append(_large(wages))
-        pieces.append(_large(projected(state, player, shown)))
-        pieces.append(_EIGHTHS[player.tokens])
-        pieces.append(_AMBIANCE[player.ambiance - 1])
-        pieces.append(_WAGER[player.wagered])
-        pieces.append(_QUARTERS[player.cylinders])
-        pieces.append(_FLAGS[player.recruited][player.passed])
-        pieces.append(_PLACES[tracks[0][seat]][tracks[1][seat]])
-        pieces.append(_small(_QUARTERS, len(player.objectives)))
-        pieces.append(_small(_QUARTERS, looks))
-        pieces.append(_small(_QUARTERS, len(state.secret[seat])))
+        pieces = [
+            _PLACES[_place(state.order, seat)][_place(state.initiative, seat)],
+            _small(_QUARTERS, len(player.objectives)),
+            _small(_QUARTERS, looks),
+            _small(_QUARTERS, len(state.secret[seat])),
+        ]
         for act in range(ACTS):
-            pieces.append(_DISC[tracks[2 + act][seat]][state.act_spaces[act * state.discs + seat]])
+            ahead = _place(state.act_ahead[act], seat)
+            pieces.append(_DISC[ahead][state.act_spaces[act * state.discs + seat]])
+        return b"".join(pieces)
+
+    def _company(self, player: Player, hats: dict[int, int], spared: int, seen: SeatMemory) -> bytes:
+        """The stage, and the characters of which everybody has their own; of cards is only noted that they are here."""
         stage = player.stage
-        for left, right in self.pairs:
-            pieces.append(_PAIR[stage[left]][stage[right]])
+        pieces = [_PAIR[stage[left]][stage[right]] for left, right in self.pairs]
         if self.last_space != NOBODY:
             pieces.append(_COLOUR[stage[self.last_space] - 1])
-
-    def _write_troupe(
-        self, state: State, player: Player, place: int, where: list[int], pieces: list[bytes]
-    ) -> None:
-        """The characters of which everybody has their own; of cards is only said that they are here."""
         components = self.components
+        first_extra = components.first_extra
         used = player.used
         resting = player.resting
-        spared = 0
-        if place == 0:
-            for move in state.secret[player.seat]:
-                if move.kind == SPARE:
-                    spared |= 1 << move.a
-        table = self._table(state)
-        if table is not None:
-            spared |= table.sparing[player.seat]
-        hats = table.hats[player.seat] if table is not None else _NO_HATS
-        first_extra = components.first_extra
-        # In the order they joined: the printed ones first, and extras by their number. Cards are told of elsewhere.
+        seen.cards = []
+        seen.kept = []
+        # In the order they joined: the printed ones first, and extras by their number.
         for character in player.troupe:
             bits = (used >> character & 1) + (resting >> character & 1) * 2 + (spared >> character & 1) * 4
-            if character >= components.printed and not first_extra <= character < first_extra + EXTRAS:
-                where[character] = _WITH + place * 8 + bits
-                continue
-            pieces.append(_STATES[bits])
-            if components.circles[character]:
-                hat = hats.get(character, 0) if hats else 0
-                pieces.append(_WORN[hat][player.costumes[character]])
+            if character < components.printed or first_extra <= character < first_extra + EXTRAS:
+                pieces.append(_STATES[bits])
+                if components.circles[character]:
+                    pieces.append(_WORN[hats.get(character, 0)][player.costumes[character]])
+            elif self.slots[character] != NOBODY:
+                seen.cards.append((character, bits))
+            else:
+                seen.kept.append(character)
         pieces.append(_NO_EXTRAS[EXTRAS - len(player.extras)])
+        return b"".join(pieces)
 
-    def _write_theater(self, state: State, player: Player, pieces: list[bytes]) -> None:
-        table = self._table(state)
-        if table is None:
-            pieces.append(self.no_theater)
-            return
+    def _theater(self, state: State, table: Table, player: Player) -> bytes:
         seat = player.seat
         cylinders = cylinders_for_cards(state, player) if state.phase == COMPANY_PHASE else 0
-        pieces.append(_QUARTERS[cylinders])
-        pieces.append(_small(_QUARTERS, table.eased[seat]))
-        pieces.append(_small(_QUARTERS, table.held[seat]))
-        pieces.append(_FLAG[table.excused >> seat & 1])
+        pieces = [
+            _QUARTERS[cylinders],
+            _small(_QUARTERS, table.eased[seat]),
+            _small(_QUARTERS, table.held[seat]),
+            _FLAG[table.excused >> seat & 1],
+        ]
         theater = table.theaters[seat]
         for space in range(self.theater):
             pieces.append(_COLOUR[theater[space] - 1 if space < len(theater) else NOBODY])
+        return b"".join(pieces)
 
-    def _write_cards(self, state: State, eyes: int, where: list[int], pieces: list[bytes]) -> None:
-        for card in state.deck:
-            where[card] = _DECK
-        for card in state.row:
-            where[card] = _ROW
-        for card in state.card_discards:
-            where[card] = _DISCARDS
-        table = self._table(state)
-        if table is not None:
-            for depth, card in enumerate(table.lord):
-                where[card] = _LORD + depth
+    def _write_cards(
+        self, state: State, table: Table | None, eyes: int, memory: Memory, pieces: list[bytes]
+    ) -> None:
+        lord = table.lord if table is not None else ()
+        cards: list[object] = [state.deck, state.row, state.card_discards, lord]
+        if cards != memory.cards_from:
+            memory.cards_from = cards
+            memory.cards = self._lying_cards(state, lord)
+        found = memory.cards[:]
+        for place in range(state.seats):
+            player = state.players[(eyes + place) % state.seats]
+            for card, bits in memory.seats[player.seat].cards:
+                piece = _CARDS[_WITH + place * 8 + bits]
+                if self.components.circles[card]:
+                    hat = table.hats[player.seat].get(card, 0) if table is not None else 0
+                    piece += _WORN[hat][player.costumes[card]]
+                found[self.slots[card]] = piece
+        pieces += found
+
+    def _lying_cards(self, state: State, lord: tuple[int, ...]) -> list[bytes]:
+        where = _where(len(self.components.names), state.deck, state.row, state.card_discards)
+        for depth, card in enumerate(lord):
+            where[card] = _LORD + depth
         circles = self.components.circles
-        for card in self.cards:
-            spot = where[card]
-            if not circles[card]:
-                pieces.append(_CARDS[spot])
-            elif spot < _WITH:
-                pieces.append(_BARE_CARDS[spot])
-            else:
-                seat = (eyes + (spot - _WITH) // 8) % state.seats
-                pieces.append(_CARDS[spot])
-                hat = table.hats[seat].get(card, 0) if table is not None else 0
-                pieces.append(_WORN[hat][state.players[seat].costumes[card]])
+        return [_BARE_CARDS[where[card]] if circles[card] else _CARDS[where[card]] for card in self.cards]
 
-    def _write_objectives(self, state: State, eyes: int, pieces: list[bytes]) -> None:
+    def _write_objectives(self, state: State, eyes: int, seen: SeatMemory, pieces: list[bytes]) -> None:
         if not state.looks:
             pieces.append(self.no_objectives)
-            return
+        elif state.phase == END_PHASE:
+            pieces.append(self._objectives(state, eyes, True))
+        else:
+            if not seen.objectives:
+                seen.objectives = self._objectives(state, eyes, False)
+            pieces.append(seen.objectives)
+
+    def _objectives(self, state: State, eyes: int, shown: bool) -> bytes:
+        """Every objective as a seat knows it, those of the others too if they are shown."""
         found = [_UNHELD] * len(self.components.objective_names)
-        for place in range(state.seats):
-            seat = (eyes + place) % state.seats
-            if place == 0 or state.phase == END_PHASE:
-                for objective in state.players[seat].objectives:
-                    found[objective] = place * 8
+        for place in range(state.seats if shown else 1):
+            for objective in state.players[(eyes + place) % state.seats].objectives:
+                found[objective] = place * 8
         for look in state.looks:
             if look.seat == eyes:
                 for objective in look.drawn:
@@ -392,8 +580,7 @@ class Encoder:
                         found[objective] |= _PUT_BACK
         for objective in state.expansion.objectives_gone():
             found[objective] |= _PLAYED
-        for code in found:
-            pieces.append(_OBJECTIVES[code])
+        return b"".join([_OBJECTIVES[code] for code in found])
 
     def _write_question(self, state: State, eyes: int, pieces: list[bytes]) -> None:
         stack = state.stack
@@ -433,34 +620,57 @@ class Encoder:
         pieces.append(_small(_EIGHTHS, max(cue.value, 0)))
         pieces.append(_TAKING[elements | colours << 1] if asked else _TAKING[0])
 
-    def _write_backstage(self, state: State, eyes: int, where: list[int], pieces: list[bytes]) -> None:
-        table = self._table(state)
+    def _write_backstage(
+        self, state: State, table: Table | None, eyes: int, memory: Memory, pieces: list[bytes]
+    ) -> None:
         if table is None:
             pieces.append(self.no_cards)
             return
-        for card in table.deck:
-            where[card] = _DECK
-        for card in table.row:
-            where[card] = _ROW
-        for card in table.discards:
-            where[card] = _DISCARDS
-        uses = {}
+        cards: list[object] = [table.deck, table.row, table.discards]
+        if cards != memory.backstage_from:
+            memory.backstage_from = cards
+            memory.backstage = self._lying_backstage(table.deck, table.row, table.discards)
+        found = memory.backstage[:]
+        slots = self.backstage_slots
         for use in table.uses:
+            spot = _ROW if use.card in table.row else 0
             place = (use.seat - eyes) % state.seats
-            uses[use.card] = _USES[(place * (CYLINDERS + 1) + use.number) * 2 + use.recruitment]
+            used = _USES[(place * (CYLINDERS + 1) + use.number) * 2 + use.recruitment]
+            found[slots[use.card]] = _SPOTS[spot] + used
+        for place in range(state.seats):
+            for card in memory.seats[(eyes + place) % state.seats].kept:
+                found[slots[card] + 1] = _PLACE[place]
+        pieces += found
+
+    def _lying_backstage(
+        self, deck: tuple[int, ...], row: tuple[int, ...], discards: tuple[int, ...]
+    ) -> list[bytes]:
+        where = _where(len(self.components.names), deck, row, discards)
+        found: list[bytes] = []
         for card in self.backstage_cards:
-            spot = where[card]
-            pieces.append(_SPOTS[spot if spot < _WITH else 0])
-            pieces.append(uses.get(card, _NO_USE))
-            if self._is_kept(card):
-                pieces.append(_PLACE[(spot - _WITH) // 8 if spot >= _WITH else NOBODY])
+            found.append(_UNUSED[where[card]])
+            if self._can_be_kept(card):
+                found.append(_PLACE[NOBODY])
+        return found
 
 
-def _places(order: tuple[int, ...]) -> list[int]:
-    """By seat or disc: its place in an order, NOBODY if it has none."""
-    found = [NOBODY] * SEATS
-    for place, seat in enumerate(order):
-        found[seat] = place
+def _place(order: tuple[int, ...], seat: int) -> int:
+    """Of a seat or disc in an order; NOBODY if it has none."""
+    for place, other in enumerate(order):
+        if other == seat:
+            return place
+    return NOBODY
+
+
+def _where(cards: int, deck: tuple[int, ...], row: tuple[int, ...], discards: tuple[int, ...]) -> list[int]:
+    """By card: in which of these places it is."""
+    found = [0] * cards
+    for card in deck:
+        found[card] = _DECK
+    for card in row:
+        found[card] = _ROW
+    for card in discards:
+        found[card] = _DISCARDS
     return found
 
 

@@ -187,11 +187,8 @@ class Game:
         else:
             raise self._refusal(number, move)
         before = None if isinstance(state.chance, Seeded) else state.copy_drawing_from(state.chance)
-        state.questions[number] += 1
-        state.whisper(HIDDEN, history.MOVE, number, move.number)
         try:
-            cue.step.play(state, cue, number, move)
-            state.advance()
+            state.answer(number, move)
         except BaseException:
             if before is not None:  # a source of draws that is not our own has failed
                 self._state = before

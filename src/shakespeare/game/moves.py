@@ -43,7 +43,7 @@ HOLD_FOR_GOOD: Final = 27
 REHEARSE: Final = 28  # character
 PAY_PROMPTER: Final = 29
 TAKE_PENALTY: Final = 30
-KIND_NAMES: Final = (
+KIND_NAMES: Final[tuple[str, ...]] = (
     "wager",
     "recruit",
     "recruit-extra",
@@ -76,7 +76,7 @@ KIND_NAMES: Final = (
     "pay-prompter",
     "take-penalty",
 )
-ACT_NAMES: Final = ("I", "II", "III")
+ACT_NAMES: Final[tuple[str, ...]] = ("I", "II", "III")
 
 
 class UnknownMove(ValueError):

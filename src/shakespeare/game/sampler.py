@@ -139,6 +139,10 @@ class Sampler:
 
     def draw(self, rng: object) -> Game:
         """One world. It has no record, since its past is not known."""
+        return Game(self._options, self.draw_state(rng), None, self._undone, recorded=False)
+
+    def draw_state(self, rng: object) -> State:
+        """One world as the rules see it."""
         if not isinstance(rng, random.Random):
             raise ValueError(f"a random.Random is wanted here, not {show(rng)}")
         chance = Seeded.of(rng.getrandbits(64))
@@ -154,7 +158,7 @@ class Sampler:
                 state.secret = changed(state.secret, seat, (*state.secret[seat], chosen))
         state.chance = chance
         state.advance()
-        return Game(self._options, state, None, self._undone, recorded=False)
+        return state
 
     # Reading the view
 

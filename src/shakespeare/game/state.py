@@ -349,6 +349,14 @@ class State:
 
     # The stack
 
+    def answer(self, seat: int, move: Move) -> None:
+        """Make a legal move, and do all that follows from it without a choice."""
+        self.questions[seat] += 1
+        self.whisper(HIDDEN, history.MOVE, seat, move.number)
+        cue = self.stack[-1]
+        cue.step.play(self, cue, seat, move)
+        self.advance()
+
     def push(self, cue: Cue) -> None:
         self.stack.append(cue)
 

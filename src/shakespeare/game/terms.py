@@ -1,6 +1,8 @@
 """The words of the game as numbers, shared by every module of the rules.
 
-The rules work on small integers; names appear only where people or programs outside read them.
+The rules work on small integers; names appear only where people or programs outside read them. Tables are typed
+`tuple[int, ...]`: of a tuple whose length is part of its type, compiled code makes a new one each time it looks
+something up.
 """
 
 from typing import Final
@@ -14,15 +16,15 @@ BLUE: Final = 4
 GREEN: Final = 5
 YELLOW: Final = 6
 VIRTUAL: Final = 7  # on a stage only (R7.2)
-COLOURS: Final = ("empty", "black", "pink", "purple", "blue", "green", "yellow", "virtual")
-VALUES: Final = (0, 1, 2, 3, 4, 5, 3, 0)
+COLOURS: Final[tuple[str, ...]] = ("empty", "black", "pink", "purple", "blue", "green", "yellow", "virtual")
+VALUES: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 3, 0)
 
 NOT_YELLOW: Final = 0b0111110  # sets of colours, as bits
 
 # The two kinds of elements; also the bits of a set of kinds.
 COSTUME: Final = 0
 SET: Final = 1
-ELEMENTS: Final = ("costumes", "sets")
+ELEMENTS: Final[tuple[str, ...]] = ("costumes", "sets")
 COSTUMES_ONLY: Final = 0b01
 SETS_ONLY: Final = 0b10
 BOTH: Final = 0b11
@@ -31,7 +33,7 @@ BOTH: Final = 0b11
 STRIDE: Final = 7
 
 # What one bag holds at first, by colour, for each number of players (R1.5).
-BAGS: Final = (
+BAGS: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (0, 8, 8, 7, 5, 4, 4),
     (0, 8, 8, 7, 5, 4, 4),
@@ -40,7 +42,7 @@ BAGS: Final = (
 )
 
 DAYS: Final = 6
-REHEARSAL_DAYS: Final = (4, 6)
+REHEARSAL_DAYS: Final[tuple[int, ...]] = (4, 6)
 CYLINDERS: Final = 5
 TOKENS: Final = 8  # "+3" tokens (R1.6)
 TOKEN_VALUE: Final = 3
@@ -64,7 +66,7 @@ EXTRA: Final = 7
 PROMPTER: Final = 8  # these and the last are cards of Backstage (R11.4)
 RAG_PICKER: Final = 9
 BACKSTAGE_CARD: Final = 10  # one that is used, not kept
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "actor",
     "costume-mistress",
     "set-dresser",
@@ -78,7 +80,7 @@ KINDS: Final = (
     "backstage-card",
 )
 # Which elements each kind of craftsman takes (R5.4); 0: not a craftsman.
-CRAFT: Final = (0, COSTUMES_ONLY, SETS_ONLY, BOTH, 0, 0, 0, 0, 0, 0, 0)
+CRAFT: Final[tuple[int, ...]] = (0, COSTUMES_ONLY, SETS_ONLY, BOTH, 0, 0, 0, 0, 0, 0, 0)
 
 # Where prestige comes from: the columns of a player's ledger.
 START: Final = 0
@@ -92,7 +94,7 @@ ACT_SCORING: Final = 7
 OBJECTIVES: Final = 8
 GOLD: Final = 9
 UNPAID: Final = 10
-SOURCES: Final = (
+SOURCES: Final[tuple[str, ...]] = (
     "start",
     "wager",
     "costumes",
@@ -111,7 +113,7 @@ QUEENS_PURSE: Final = 12
 HATS: Final = 13
 BACKSTAGE: Final = 14
 PROMPTING: Final = 15
-MONEY_SOURCES: Final = (*SOURCES, "sets", "queen", "hats", "backstage", "prompter")
+MONEY_SOURCES: Final[tuple[str, ...]] = (*SOURCES, "sets", "queen", "hats", "backstage", "prompter")
 
 # Phases of a day (R3.1), with what comes before the first and after the last.
 SETUP_PHASE: Final = -1
@@ -122,7 +124,16 @@ REHEARSAL_PHASE: Final = 3
 MAINTENANCE_PHASE: Final = 4
 REST_PHASE: Final = 5
 END_PHASE: Final = 6
-PHASES: Final = ("wager", "company", "ambiance", "rehearsal", "maintenance", "rest", "end", "setup")
+PHASES: Final[tuple[str, ...]] = (
+    "wager",
+    "company",
+    "ambiance",
+    "rehearsal",
+    "maintenance",
+    "rest",
+    "end",
+    "setup",
+)
 
 NOBODY: Final = -1
 

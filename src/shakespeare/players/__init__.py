@@ -2,7 +2,7 @@
 
 from shakespeare.players.foreign import PlayerFailed, without_programs
 from shakespeare.players.player import Player, View, play_out
-from shakespeare.players.registry import UnknownPlayer, dismiss, known_players, make_player
+from shakespeare.players.registry import UnknownPlayer, dismiss, known_players, make_player, unknown
 
 __all__ = [
     "Player",
@@ -13,5 +13,6 @@ __all__ = [
     "known_players",
     "make_player",
     "play_out",
+    "unknown",
     "without_programs",
 ]

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from shakespeare._version import __version__
 from shakespeare.server.computers import Computers
 from shakespeare.server.guard import Guard, failure
+from shakespeare.server.hints import Hints
 from shakespeare.server.identity import Identities, key_of
 from shakespeare.server.limits import Limits
 from shakespeare.server.metrics import Moves
@@ -56,6 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.tables = tables
             app.state.workers = workers
             app.state.news = news
+            app.state.hints = Hints(workers)
             aside.append(asyncio.create_task(tables.resume(), name="resume"))
             aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
             aside.append(asyncio.create_task(tables.heed(), name="heed"))

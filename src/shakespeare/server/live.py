@@ -50,12 +50,14 @@ class Connection:
         patience: float,
         moves: Moves,
         pace: Callable[[], float] | None = None,
+        wanted: int | None = None,
     ) -> None:
         """`pace` says how long to wait until the next message is read."""
         self._socket = socket
         self._table = table
         self._person = person
-        self._seat = table.seat_of(person)
+        self._wanted = wanted  # of several seats of one's own
+        self._seat = table.seat_of(person, wanted)
         self._since = since
         self._patience = patience
         self._moves = moves
@@ -108,9 +110,10 @@ class Connection:
         """Who sits where: first of all, and when somebody has sat down."""
         table = self._table
         self._seats_shown = table.row.seats
-        if self._seat != table.seat_of(self._person):
+        seat = table.seat_of(self._person, self._wanted)
+        if self._seat != seat:
             # It was us: what this seat alone may know has happened before, so that all is told from the start.
-            self._seat = table.seat_of(self._person)
+            self._seat = seat
             self._since = self._rows_shown = -1
         await self._send(Welcome(table.describe(self._person), __version__))
 
@@ -155,7 +158,7 @@ class Connection:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             return Failed(problem("bad-message", problem=str(error)))
-        seat = self._table.seat_of(self._person)
+        seat = self._table.seat_of(self._person, self._wanted)
         moves = self._moves
         try:
             if seat is None:

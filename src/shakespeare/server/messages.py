@@ -248,6 +248,24 @@ class Thinking(Strict, frozen=True, tag="thinking"):
     seats: list[int]
 
 
+# Over HTTP: a game once more (see `replays`)
+
+
+class Moment(Strict, frozen=True):
+    """What a game was after a decision: the newest event's number, what had happened, and what had changed."""
+
+    number: int
+    events: list[Event]
+    view: dict[str, Any] | list[Any]
+
+
+class Replay(Strict, frozen=True):
+    options: GameOptions
+    edition: dict[str, Any]  # Components
+    seat: int | None
+    moments: list[Moment]
+
+
 FromServer = Welcome | Update | Offers | Accepted | Refused | Failed | Thinking
 
 

@@ -4,7 +4,7 @@ What the socket sends too is a plain dataclass, which both pydantic and msgspec 
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -82,7 +82,8 @@ class Table:
     options: GameOptions
     edition: EditionTag
     seats: list[Seat]
-    seat: int | None  # the asker's own
+    seat: int | None  # the asker's own, the first of them
+    own: list[int]  # all seats of the asker, who may hand the screen round
     day: int
     phase: Phase
     deciders: list[int]
@@ -116,10 +117,21 @@ class Failure(BaseModel):
     error: Problem
 
 
+class Strength(BaseModel):
+    """The share of games for two that a computer player wins against another, with its 95 % interval."""
+
+    rival: str
+    share: int = Field(description="in hundredths, as the bounds are")
+    low: int
+    high: int
+
+
 class Info(BaseModel):
     version: str
     compiled: bool
     players: list[str] = Field(description="computer players, the weakest first")
+    default_player: str = Field(description="the one for somebody who does not choose")
+    strengths: dict[str, Strength] = Field(description="of the computer players that were measured")
     languages: list[str]
     backstage: bool = Field(description="whether Backstage can be played here")
     edition: EditionTag = Field(description="of new tables, unless they bring their own")
@@ -139,6 +151,15 @@ class Link(BaseModel):
 
 class Carried(BaseModel):
     table: str | None = Field(description="where the seat is; none when it was the whole identity")
+
+
+class Hint(BaseModel):
+    """What a computer player would do, and what it would do if it could not do that."""
+
+    question: str
+    player: str
+    move: str
+    second: str | None
 
 
 # The components of an edition
@@ -295,6 +316,24 @@ class CheckedEdition(BaseModel):
     mistakes: list[EditionMistake]
 
 
+# The lesson
+
+
+class LessonStep(BaseModel):
+    """What is asked of the learner. Its texts are in `lesson.ftl` under its name."""
+
+    name: str
+    moves: list[str] = Field(description="those that count, any of them")
+    mistake: str | None = Field(description="instead: a move that is not allowed, to be tried once")
+
+
+class LessonScene(BaseModel):
+    """A game from a prepared position."""
+
+    name: str
+    steps: list[LessonStep]
+
+
 # Requests
 
 
@@ -310,6 +349,7 @@ class NewOptions(Request):
 
 class PersonSeat(Request):
     person: Literal[True]
+    here: bool | None = Field(default=None, description="at the maker's own screen, which is handed round")
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 
@@ -339,16 +379,42 @@ class TakeSeat(Request):
 class NewMove(Request):
     question: Annotated[str, Field(min_length=1, max_length=40)]
     move: Annotated[str, Field(min_length=1, max_length=200)]
+    seat: int | None = Field(default=None, description="which of the asker's own, where there are several")
 
 
 class NewUndo(Request):
     number: int
+    seat: int | None = None
+
+
+class NewHint(Request):
+    question: Annotated[str, Field(min_length=1, max_length=40)]
+    seat: int | None = None
+
+
+class NewReplay(Request):
+    record: dict[str, Any]
+    seat: int | None = None
+
+
+class PlayOn(Request):
+    """A new table from a moment of a game: a person in one seat, computer players in the others."""
+
+    moment: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=3)]
+    computer: Annotated[str, Field(min_length=1, max_length=200)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
+
+
+class PlayRecordOn(PlayOn):
+    record: dict[str, Any]
 
 
 class NewLink(Request):
     table: Annotated[str, Field(min_length=1, max_length=40)] | None = Field(
         None, description="whose seat it carries; else it carries the whole identity"
     )
+    seat: int | None = Field(None, description="which, of several of one's own there; else the first")
 
 
 class UsedLink(Request):

@@ -1,10 +1,14 @@
 """The browser client: the files it was built into, and its one page for every address of its own."""
 
+import gzip
+import mimetypes
 import os
 import stat
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -16,6 +20,7 @@ from shakespeare.server.troubles import Trouble, problem
 _PAGE: Final = "index.html"
 _ASSETS: Final = "assets"  # names with a hash: they never change
 _FOREVER: Final = "public, max-age=31536000, immutable"
+_WORDY: Final = (".js", ".css", ".svg")  # what compresses well; fonts are compressed already
 
 
 class Pages:
@@ -41,6 +46,8 @@ class Pages:
             return PlainTextResponse(problem("client-missing").text + "\n", 503)
         file, found = self._look_up(path)
         if found is not None:
+            if path.startswith(f"{_ASSETS}/") and path.endswith(_WORDY) and _takes_gzip(scope):
+                return _compressed(file)
             cache = _FOREVER if path.startswith(f"{_ASSETS}/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache}, stat_result=found)
         if path.startswith(f"{_ASSETS}/"):
@@ -54,3 +61,18 @@ class Pages:
         except (OSError, ValueError):  # nothing could have such a name
             return "", None
         return file, found if found is not None and stat.S_ISREG(found.st_mode) else None
+
+
+def _takes_gzip(scope: Scope) -> bool:
+    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+
+
+@lru_cache(maxsize=128)
+def _squeezed(file: str) -> bytes:
+    """An asset never changes: its name has a hash."""
+    return gzip.compress(Path(file).read_bytes(), 9)
+
+
+def _compressed(file: str) -> Response:
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding", "Cache-Control": _FOREVER}
+    return Response(_squeezed(file), headers=headers, media_type=mimetypes.guess_type(file)[0])

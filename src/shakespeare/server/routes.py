@@ -17,12 +17,16 @@ from shakespeare.edition import Edition, EditionError, load_edition, read_editio
 from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
-from shakespeare.server import names
+from shakespeare.players.strength import DEFAULT, STRENGTHS
+from shakespeare.server import names, replays
 from shakespeare.server.editions import check, describe
 from shakespeare.server.guard import failure
+from shakespeare.server.hints import Hints
 from shakespeare.server.identity import LIFETIME, Identities, hash_of, is_token, new_token
+from shakespeare.server.lesson import scenes
 from shakespeare.server.limits import is_private, network_of
 from shakespeare.server.live import Connection
+from shakespeare.server.messages import Replay
 from shakespeare.server.metrics import render
 from shakespeare.server.models import (
     Carried,
@@ -32,13 +36,21 @@ from shakespeare.server.models import (
     EditionTag,
     Failure,
     Health,
+    Hint,
     Info,
+    LessonScene,
+    LessonStep,
     Link,
+    NewHint,
     NewLink,
     NewMove,
+    NewReplay,
     NewTable,
     NewUndo,
     PersonSeat,
+    PlayOn,
+    PlayRecordOn,
+    Strength,
     Table,
     TakeSeat,
     UsedLink,
@@ -91,7 +103,13 @@ def _identities(connection: HTTPConnection) -> Identities:
     return identities
 
 
+def _hints(request: Request) -> Hints:
+    hints: Hints = request.app.state.hints
+    return hints
+
+
 AllTables = Annotated[Tables, Depends(_tables)]
+AllHints = Annotated[Hints, Depends(_hints)]
 Kept = Annotated[Storage, Depends(_storage)]
 
 
@@ -174,6 +192,11 @@ async def info(request: Request) -> Info:
         version=__version__,
         compiled=compiled,
         players=list(known_players()),
+        default_player=DEFAULT,
+        strengths={
+            name: Strength(rival=found.rival, share=found.share, low=found.low, high=found.high)
+            for name, found in STRENGTHS.items()
+        },
         languages=list(LANGUAGES),
         backstage=edition.backstage is not None,
         edition=EditionTag(edition.name, edition.digest),
@@ -244,19 +267,21 @@ async def check_edition(request: Request) -> CheckedEdition:
 
 @router.post("/tables", status_code=201)
 async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
-    """The maker takes the first seat of a person."""
+    """The maker takes the first seat of a person, and all that are played at the same screen."""
     options = wanted.options.model_dump()
     seats = [_seat(seat) for seat in wanted.seats]
     edition = _own_edition(wanted.edition)
     tables.check(options, seats, edition)
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
+    here = [place for place, seat in enumerate(wanted.seats) if isinstance(seat, PersonSeat) and seat.here]
     if not people:
         raise Trouble(422, "person-wanted")
     if wanted.seed is not None and len(people) > 1:
         raise Trouble(422, "seed-not-alone")  # whoever knows it knows what the others keep secret
     await _check_names(storage, *(seat.name for seat in seats))
     person = await visitor.meet()
-    seats[people[0]] = replace(seats[people[0]], person=person)
+    for place in {people[0], *here}:
+        seats[place] = replace(seats[place], person=person)
     house = HouseRules(**wanted.house.model_dump()) if wanted.house else HouseRules()
     return await tables.create(person, options, seats, wanted.seed, edition, house, visitor.origin)
 
@@ -279,6 +304,36 @@ def _seat(seat: PersonSeat | ComputerSeat) -> SeatRow:
 async def _check_names(storage: Storage, *given: str | None) -> None:
     if await storage.blocked([names.key(name) for name in given if name is not None]):
         raise Trouble(422, "name-refused")
+
+
+async def _name(given: str | None, storage: Storage) -> str | None:
+    """A name as it is shown, if it may be."""
+    name = names.checked(given)
+    await _check_names(storage, name)
+    return name
+
+
+@router.get("/lesson")
+async def lesson() -> list[LessonScene]:
+    return [
+        LessonScene(
+            name=scene.name,
+            steps=[
+                LessonStep(name=step.name, moves=list(step.moves), mistake=step.mistake)
+                for step in scene.steps
+            ],
+        )
+        for scene in scenes().values()
+    ]
+
+
+@router.post("/lesson/{scene}", status_code=201)
+async def begin_scene(scene: str, tables: AllTables, visitor: Whoever) -> Table:
+    """A table for a scene of the lesson."""
+    wanted = scenes().get(scene)
+    if wanted is None:
+        raise Trouble(404, "no-such-scene")
+    return await tables.create_scene(await visitor.meet(), wanted, visitor.origin)
 
 
 @router.get("/tables")
@@ -306,8 +361,7 @@ async def delete_table(id: str, tables: AllTables, person: KnownPerson) -> None:
 async def take_seat(
     id: str, seat: int, wanted: TakeSeat, tables: AllTables, storage: Kept, visitor: Whoever
 ) -> Table:
-    name = names.checked(wanted.name)
-    await _check_names(storage, name)
+    name = await _name(wanted.name, storage)
     await tables.check_seat(id, seat, await visitor.known())
     return await tables.sit_down(id, seat, await visitor.meet(), name)
 
@@ -345,7 +399,7 @@ async def create_link(
         raise Trouble(403, "not-known")
     seat = None
     if wanted.table is not None:
-        seat = _own((await tables.find(wanted.table)).seat_of(person))
+        seat = _own((await tables.find(wanted.table)).seat_of(person, wanted.seat))
     settings: Settings = request.app.state.settings
     token, expires = new_token(), time.time() + settings.link_lifetime
     await storage.add_link(hash_of(token), LinkRow(person, wanted.table, seat), expires)
@@ -376,19 +430,63 @@ async def record(id: str, tables: AllTables) -> dict[str, Any]:
     return (await tables.find(id)).record()
 
 
+# A game once more
+
+_REPLAY: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}}
+}
+
+
+@router.get("/tables/{id}/replay", responses=_REPLAY, response_class=Response)
+async def table_replay(
+    id: str, tables: AllTables, person: KnownPerson, seat: int | None = None, since: int = -1
+) -> Response:
+    """What a seat saw after an event: any seat's when the game is over, until then one's own; without one, the public's."""
+    record = (await tables.find(id)).record_for(person, seat)
+    return _said(await asyncio.to_thread(replays.replay, record, seat, since))
+
+
+@router.post("/replays", responses=_REPLAY, response_class=Response)
+async def file_replay(wanted: NewReplay) -> Response:
+    """The same of a record that somebody has kept. Nothing of it stays here."""
+    await asyncio.to_thread(replays.check, wanted.record)
+    return _said(await asyncio.to_thread(replays.replay, wanted.record, wanted.seat))
+
+
+@router.post("/tables/{id}/play-on", status_code=201)
+async def play_table_on(id: str, wanted: PlayOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
+    """From a moment of a game that is over. Until then nobody tries out what is about to be decided."""
+    name = await _name(wanted.name, storage)
+    record = (await tables.find(id)).record()
+    return await tables.play_on(record, wanted, await visitor.meet(), name, visitor.origin)
+
+
+@router.post("/replays/play-on", status_code=201)
+async def play_file_on(wanted: PlayRecordOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
+    name = await _name(wanted.name, storage)
+    await asyncio.to_thread(replays.check, wanted.record)
+    return await tables.play_on(wanted.record, wanted, await visitor.meet(), name, visitor.origin)
+
+
 # Deciding
 
 
 @router.post("/tables/{id}/moves", responses=_ANSWER, response_class=Response)
 async def move(id: str, wanted: NewMove, tables: AllTables, person: KnownPerson) -> Response:
     table = await tables.find(id)
-    return _said(await table.move(_own(table.seat_of(person)), wanted.question, wanted.move))
+    return _said(await table.move(_own(table.seat_of(person, wanted.seat)), wanted.question, wanted.move))
 
 
 @router.post("/tables/{id}/undo", responses=_ANSWER, response_class=Response)
 async def undo(id: str, wanted: NewUndo, tables: AllTables, person: KnownPerson) -> Response:
     table = await tables.find(id)
-    return _said(await table.undo(_own(table.seat_of(person)), wanted.number))
+    return _said(await table.undo(_own(table.seat_of(person, wanted.seat)), wanted.number))
+
+
+@router.post("/tables/{id}/hint")
+async def hint(id: str, wanted: NewHint, tables: AllTables, hints: AllHints, person: KnownPerson) -> Hint:
+    table = await tables.find(id)
+    return await hints.ask(table, _own(table.seat_of(person, wanted.seat)), wanted.question, person)
 
 
 @router.websocket("/tables/{id}/live")
@@ -396,7 +494,8 @@ async def live(socket: WebSocket, id: str) -> None:
     state = socket.app.state
     settings: Settings = state.settings
     try:
-        since = _number(socket.query_params.get("since", "-1"))
+        since = _number("since", socket.query_params.get("since", "-1"))
+        wanted = _number("seat", socket.query_params.get("seat", "-1"))
         person = await person_of(socket)
         table = await state.tables.find(id)  # and nothing is waited for before the connection holds it
         if not table.row.house.spectators and table.seat_of(person) is None:
@@ -409,7 +508,9 @@ async def live(socket: WebSocket, id: str) -> None:
         return
     who = network_of(socket.client.host if socket.client else None)
     pace = None if who is None else lambda: state.limits.messages.wait(who)
-    connection = Connection(socket, table, person, since, settings.patience_sending, state.moves, pace)
+    connection = Connection(
+        socket, table, person, since, settings.patience_sending, state.moves, pace, wanted
+    )
     try:
         await connection.run()
     except WebSocketDisconnect:
@@ -422,11 +523,11 @@ def _own(seat: int | None) -> int:
     return seat
 
 
-def _said(answer: Answer) -> Response:
+def _said(answer: Answer | Replay) -> Response:
     return Response(msgspec.json.encode(answer), media_type="application/json")
 
 
-def _number(text: str) -> int:
+def _number(place: str, text: str) -> int:
     if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 12:
-        raise Trouble(400, "bad-request", place="since", problem="a whole number is wanted here")
+        raise Trouble(400, "bad-request", place=place, problem="a whole number is wanted here")
     return int(text)

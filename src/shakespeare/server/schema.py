@@ -9,14 +9,16 @@ from typing import Any
 
 import msgspec
 
-from shakespeare.server.messages import FromClient, FromServer, View
+from shakespeare.server.messages import FromClient, FromServer, Replay, View
 
 _REF = "#/components/schemas/{name}"
 
 
 def complete(document: dict[str, Any]) -> dict[str, Any]:
     """The document with the socket's messages, and without FastAPI's own form of errors, which nobody gets."""
-    unions, components = msgspec.json.schema_components((FromServer, FromClient, View), ref_template=_REF)
+    unions, components = msgspec.json.schema_components(
+        (FromServer, FromClient, View, Replay), ref_template=_REF
+    )
     schemas: dict[str, Any] = document["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
@@ -25,6 +27,7 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
     for name, union in zip(("FromServer", "FromClient"), unions, strict=False):
         schemas[name] = {"anyOf": union["anyOf"]}  # the field `type` tells them apart
     schemas["Update"]["properties"]["view"] = {"$ref": _REF.format(name="View")}
+    schemas["Replay"]["properties"]["edition"] = {"$ref": _REF.format(name="Components")}
     document["components"]["schemas"] = dict(sorted(schemas.items()))
     for path in document["paths"].values():
         for operation in path.values():

@@ -71,8 +71,8 @@ class Settings:
     days_finished: float | None = None
     """The same for a game that is over."""
 
-    longest_body: int = 256 * 1024
-    """Bytes of a request; an edition file in JSON is the longest."""
+    longest_body: int = 512 * 1024
+    """Bytes of a request; the record of a long game, with all that was taken back, is the longest."""
 
     longest_message: int = 4 * 1024
 

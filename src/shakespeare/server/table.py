@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition, load_edition
+from shakespeare.game.chance import Seeded
 from shakespeare.game.game import Game, NothingToUndo
 from shakespeare.game.moves import UnknownMove
 from shakespeare.game.options import Options
@@ -113,11 +114,18 @@ class Table:
     def finished(self) -> bool:
         return self._game.finished
 
-    def seat_of(self, person: int | None) -> int | None:
-        for seat, row in enumerate(self.row.seats):
-            if person is not None and row.person == person:
-                return seat
-        return None
+    def seats_of(self, person: int | None) -> list[int]:
+        """The seats that somebody plays: several, where a screen is handed round."""
+        return [
+            seat for seat, row in enumerate(self.row.seats) if person is not None and row.person == person
+        ]
+
+    def seat_of(self, person: int | None, wanted: int | None = None) -> int | None:
+        """The seat that somebody wants to look from, if it is theirs; else their first."""
+        own = self.seats_of(person)
+        if wanted in own:
+            return wanted
+        return own[0] if own else None
 
     def describe(self, person: int | None) -> models.Table:
         return describe(replace(self.row, summary=summarize(self._game)), person)
@@ -142,6 +150,15 @@ class Table:
     def record(self) -> dict[str, object]:
         if not self.finished:
             raise Trouble(409, "not-finished")
+        return self._game.record()
+
+    def record_for(self, person: int | None, seat: int | None) -> dict[str, object]:
+        """The record of the game so far, for whoever wants to see again what a seat saw: while it goes on, one's own."""
+        own = self.seats_of(person)
+        if not self.finished and seat is not None and seat not in own:
+            raise Trouble(403, "not-your-seat")
+        if not self.finished and not own and not self.row.house.spectators:
+            raise Trouble(403, "no-spectators")
         return self._game.record()
 
     # What is decided
@@ -223,7 +240,7 @@ class Table:
         if new:
             game = self._game.copy()
             try:
-                await asyncio.to_thread(game.follow, _piece(new))
+                await asyncio.to_thread(game.follow, {"log": _log_of(new)[1], "chance": new[-1].chance})
             except RecordError as error:
                 raise Trouble(500, "damaged-table", problem=str(error)) from error
             self._hear(game, new)
@@ -275,18 +292,26 @@ class Table:
         """The decisions that computer players owe now."""
         for seat in self._game.deciders:
             player = self.row.seats[seat].computer
-            question = self._game.question(seat)
-            if player is not None and question is not None and not self.gone:
-                legal = self._game.legal(seat)
-                yield Task(
-                    seat=seat,
-                    player=player,
-                    seed=_decision_seed(self.row.seed, question.id),
-                    view=self._game.view(seat),
-                    question=question.to_dict(),
-                    legal=[move.number for move in legal],
-                    texts={move.number: move.text for move in legal},
-                )
+            if player is not None and not self.gone:
+                task = self.task(seat, player)
+                if task is not None:
+                    yield task
+
+    def task(self, seat: int, player: str) -> Task | None:
+        """The decision that a seat owes, put to a computer player."""
+        question = self._game.question(seat)
+        if question is None:
+            return None
+        legal = self._game.legal(seat)
+        return Task(
+            seat=seat,
+            player=player,
+            seed=_decision_seed(self.row.seed, question.id),
+            view=self._game.view(seat),
+            question=question.to_dict(),
+            legal=[move.number for move in legal],
+            texts={move.number: move.text for move in legal},
+        )
 
     @property
     def edition(self) -> dict[str, Any]:
@@ -295,12 +320,15 @@ class Table:
 
 async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -> Game:
     """The game of a table's rows. It may be long: meanwhile, the others are served."""
+    start, log = _log_of(rows)
     record = {
         "format": FORMAT,
         "version": VERSION,
         "options": row.options,
         "edition": edition,
-        **_piece(rows),
+        "start": start,
+        "log": log,
+        "chance": rows[-1].chance,
     }
     try:
         return await asyncio.to_thread(Game.replay, record)
@@ -308,9 +336,12 @@ async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -
         raise Trouble(500, "damaged-table", problem=str(error)) from error
 
 
-def _piece(rows: list[MoveRow]) -> dict[str, Any]:
-    """What a record says of these rows."""
-    return {"log": [entry for row in rows for entry in row.log], "chance": rows[-1].chance}
+def _log_of(rows: list[MoveRow]) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
+    """The position that a game began with, if it was not the usual setup, and its log."""
+    log = [entry for row in rows for entry in row.log]
+    if log and "start" in log[0]:
+        return log[0]["start"], log[1:]
+    return None, log
 
 
 async def _done(work: "asyncio.Future[None]") -> bool:
@@ -341,12 +372,19 @@ def game_options(options: dict[str, Any], edition: Edition) -> Options:
 
 
 def new_game(
-    options: dict[str, Any], edition: dict[str, Any], seed: int
+    options: dict[str, Any], edition: dict[str, Any], seed: int, position: dict[str, Any] | None = None
 ) -> tuple[dict[str, Any], str, str, Summary, MoveRow]:
-    """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row."""
-    game = Game.new(game_options(options, load_edition(edition)), seed)
-    record = game.record()
-    start = MoveRow(0, None, None, None, record["log"], record["chance"])  # type: ignore[arg-type]
+    """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row.
+
+    A game from a position has it as the first entry of its log.
+    """
+    if position is None:
+        game = Game.new(game_options(options, load_edition(edition)), seed)
+    else:
+        game = Game.at(position, load_edition(edition), Seeded.of(seed))
+    record: dict[str, Any] = game.record()
+    log = record["log"] if position is None else [{"start": record["start"]}, *record["log"]]
+    start = MoveRow(0, None, None, None, log, record["chance"])
     tag = game.options.edition
     return game.options.to_dict(), tag.name, tag.digest, summarize(game), start
 

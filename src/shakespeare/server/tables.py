@@ -10,10 +10,11 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from shakespeare.edition import Edition
-from shakespeare.players import UnknownPlayer, make_player
-from shakespeare.server import models
+from shakespeare.players import known_players, unknown
+from shakespeare.server import models, replays
 from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
+from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
 from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, new_game
@@ -204,6 +205,13 @@ class Tables:
         options = {"backstage": False, **options}
         return await self._add(maker, options, data, seats, seed, house, origin)
 
+    async def create_scene(self, maker: int, scene: Scene, origin: str | None = None) -> models.Table:
+        """A table for a scene of the lesson: the learner, and a partner who plays a part."""
+        seats = [SeatRow("person", person=maker), SeatRow("computer", computer=PARTNER + scene.name)]
+        edition = lesson_edition().to_dict()
+        options = scene.position["options"]
+        return await self._add(maker, options, edition, seats, scene.seed, _USUAL, origin, scene.position)
+
     def check(self, options: dict[str, Any], seats: list[SeatRow], edition: Edition | None = None) -> None:
         """Whether there can be such a table."""
         if len(seats) != options["players"]:
@@ -221,8 +229,27 @@ class Tables:
         if not table.finished:
             raise Trouble(409, "rematch-early")
         row = table.row
+        if is_lesson(row):
+            raise Trouble(409, "rematch-lesson")
         seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
         return await self._add(person, row.options, table.edition, seats, None, row.house, origin)
+
+    async def play_on(
+        self,
+        record: dict[str, Any],
+        wanted: models.PlayOn,
+        person: int,
+        name: str | None,
+        origin: str | None = None,
+    ) -> models.Table:
+        """A new table from a moment of a game, with fresh hidden cards and computer players in the other seats."""
+        _check_player(wanted.computer)
+        seed = secrets.randbits(64)
+        position = await asyncio.to_thread(replays.position_at, record, wanted.moment, wanted.seat, seed)
+        seats = [SeatRow("computer", computer=wanted.computer) for _ in range(record["options"]["players"])]
+        seats[wanted.seat] = SeatRow("person", name=name, person=person)
+        options, edition = record["options"], record["edition"]
+        return await self._add(person, options, edition, seats, seed, _USUAL, origin, position)
 
     async def _add(
         self,
@@ -233,6 +260,7 @@ class Tables:
         seed: int | None,
         house: HouseRules,
         origin: str | None,
+        position: dict[str, Any] | None = None,
     ) -> models.Table:
         if origin is not None and await self._storage.count_unfinished_from(origin) >= self._most_from:
             raise Trouble(409, "too-many-tables-from", most=self._most_from)
@@ -240,7 +268,7 @@ class Tables:
             raise Trouble(409, "too-many-tables", most=self._most_unfinished)
         if seed is None:
             seed = secrets.randbits(64)
-        options, name, digest, summary, start = new_game(options, edition, seed)
+        options, name, digest, summary, start = new_game(options, edition, seed, position)
         created = datetime.now(UTC).isoformat(timespec="milliseconds")
         row = TableRow(
             new_table_id(), created, maker, options, name, digest, seed, seats, summary, house, origin
@@ -308,11 +336,16 @@ class Tables:
         ]
 
     async def of(self, person: int) -> list[models.Table]:
-        return [describe(row, person) for row in await self._storage.tables_of(person, MOST_LISTED)]
+        """The tables of a person. Those of the lesson are opened by the lesson."""
+        rows = await self._storage.tables_of(person, MOST_LISTED)
+        return [describe(row, person) for row in rows if not is_lesson(row)]
+
+
+def is_lesson(row: TableRow) -> bool:
+    return any(is_partner(seat.computer) for seat in row.seats)
 
 
 def _check_player(name: str) -> None:
-    try:
-        make_player(name)
-    except UnknownPlayer as error:
-        raise Trouble(422, "unknown-player", problem=str(error)) from None
+    """By its name alone: nobody tells a server from outside how long to think."""
+    if name not in known_players():
+        raise Trouble(422, "unknown-player", problem=str(unknown(name)))

@@ -22,6 +22,7 @@ def describe(row: TableRow, person: int | None) -> models.Table:
         edition=models.EditionTag(row.edition_name, row.edition_digest),
         seats=seats,
         seat=own[0] if own else None,
+        own=own,
         day=summary.day,
         phase=summary.phase,  # type: ignore[arg-type]
         deciders=summary.deciders,

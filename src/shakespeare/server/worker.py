@@ -16,6 +16,7 @@ from shakespeare.edition import Edition, load_edition
 from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
 from shakespeare.players import make_player
+from shakespeare.server.lesson import is_partner, partner_of
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -48,8 +49,12 @@ class Thinker:
         moves = components_of(edition).moves.all
         asked = decision.question
         question = Question(*(asked[key] for key in ("id", "seat", "kind", "character", "value", "args")))
-        player = make_player(decision.player, decision.seed, edition)
-        return player.choose(decision.view, question, [moves[number] for number in decision.legal]).number
+        legal = [moves[number] for number in decision.legal]
+        if is_partner(decision.player):
+            return partner_of(decision.player).choose(decision.view, question, legal).number
+        return (
+            make_player(decision.player, decision.seed, edition).choose(decision.view, question, legal).number
+        )
 
     def answer(self, line: bytes) -> Choice:
         try:

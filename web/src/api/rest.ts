@@ -1,5 +1,5 @@
 /** The server's plain requests. */
-import type { CheckedEdition, Edition, Info, NewTable, Problem, Table } from "./types";
+import type { CheckedEdition, Edition, GameRecord, Hint, Info, NewTable, PlayOn, Problem, Replay, Table } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown, type = "application/json"): Promise<Answer> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     request.body = typeof body === "string" ? body : JSON.stringify(body);
@@ -38,6 +38,20 @@ export const takeSeat = (id: string, seat: number, name: string | null): Promise
   ask("POST", `/tables/${id}/seats/${seat}`, { name });
 export const rematch = (id: string): Promise<Table> => ask("POST", `/tables/${id}/rematch`);
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${id}`);
+
+export const getRecord = (id: string): Promise<GameRecord> => ask("GET", `/tables/${id}/record`);
+export const askHint = (id: string, question: string, seat: number): Promise<Hint> =>
+  ask("POST", `/tables/${id}/hint`, { question, seat });
+
+/** What a seat saw of a game, or what everybody saw: all of it, or from an event on. */
+export function getReplay(id: string, seat: number | null, since = -1): Promise<Replay> {
+  return ask("GET", `/tables/${id}/replay?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
+}
+export const readRecord = (record: GameRecord, seat: number | null): Promise<Replay> =>
+  ask("POST", "/replays", { record, seat });
+export const playTableOn = (id: string, wanted: PlayOn): Promise<Table> => ask("POST", `/tables/${id}/play-on`, wanted);
+export const playRecordOn = (record: GameRecord, wanted: PlayOn): Promise<Table> =>
+  ask("POST", "/replays/play-on", { record, ...wanted });
 
 /** Where the data of an edition come from, by their keys in its file. */
 export const getProvenance = (digest: string): Promise<Record<string, string>> => ask("GET", `/editions/${digest}/provenance`);

@@ -126,9 +126,46 @@ export interface paths {
         put?: never;
         /**
          * Create Table
-         * @description The maker takes the first seat of a person.
+         * @description The maker takes the first seat of a person, and all that are played at the same screen.
          */
         post: operations["create_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lesson */
+        get: operations["lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson/{scene}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Scene
+         * @description A table for a scene of the lesson.
+         */
+        post: operations["begin_scene"];
         delete?: never;
         options?: never;
         head?: never;
@@ -301,6 +338,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Replay
+         * @description What a seat saw after an event: any seat's when the game is over, until then one's own; without one, the public's.
+         */
+        get: operations["table_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File Replay
+         * @description The same of a record that somebody has kept. Nothing of it stays here.
+         */
+        post: operations["file_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Table On
+         * @description From a moment of a game that is over. Until then nobody tries out what is about to be decided.
+         */
+        post: operations["play_table_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play File On */
+        post: operations["play_file_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -329,6 +443,23 @@ export interface paths {
         put?: never;
         /** Undo */
         post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hint */
+        post: operations["hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -792,6 +923,20 @@ export interface components {
             news: boolean;
         };
         /**
+         * Hint
+         * @description What a computer player would do, and what it would do if it could not do that.
+         */
+        Hint: {
+            /** Question */
+            question: string;
+            /** Player */
+            player: string;
+            /** Move */
+            move: string;
+            /** Second */
+            second: string | null;
+        };
+        /**
          * HouseRules
          * @description What was agreed about a table, apart from the game.
          */
@@ -812,6 +957,18 @@ export interface components {
              * @description computer players, the weakest first
              */
             players: string[];
+            /**
+             * Default Player
+             * @description the one for somebody who does not choose
+             */
+            default_player: string;
+            /**
+             * Strengths
+             * @description of the computer players that were measured
+             */
+            strengths: {
+                [key: string]: components["schemas"]["Strength"];
+            };
             /** Languages */
             languages: string[];
             /**
@@ -826,6 +983,34 @@ export interface components {
              * @description another one every time that the server is started
              */
             run: string;
+        };
+        /**
+         * LessonScene
+         * @description A game from a prepared position.
+         */
+        LessonScene: {
+            /** Name */
+            name: string;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description What is asked of the learner. Its texts are in `lesson.ftl` under its name.
+         */
+        LessonStep: {
+            /** Name */
+            name: string;
+            /**
+             * Moves
+             * @description those that count, any of them
+             */
+            moves: string[];
+            /**
+             * Mistake
+             * @description instead: a move that is not allowed, to be tried once
+             */
+            mistake: string | null;
         };
         /** Link */
         Link: {
@@ -848,12 +1033,28 @@ export interface components {
             drawn: string[] | null;
             kept: string | null;
         };
+        /**
+         * Moment
+         * @description What a game was after a decision: the newest event's number, what had happened, and what had changed.
+         */
+        Moment: {
+            number: number;
+            events: components["schemas"]["Event"][];
+            view: Record<string, never> | unknown[];
+        };
         /** Move */
         Move: {
             /** @enum {unknown} */
             type: "move";
             question: string;
             move: string;
+        };
+        /** NewHint */
+        NewHint: {
+            /** Question */
+            question: string;
+            /** Seat */
+            seat?: number | null;
         };
         /** NewHouseRules */
         NewHouseRules: {
@@ -875,6 +1076,11 @@ export interface components {
              * @description whose seat it carries; else it carries the whole identity
              */
             table?: string | null;
+            /**
+             * Seat
+             * @description which, of several of one's own there; else the first
+             */
+            seat?: number | null;
         };
         /** NewMove */
         NewMove: {
@@ -882,6 +1088,11 @@ export interface components {
             question: string;
             /** Move */
             move: string;
+            /**
+             * Seat
+             * @description which of the asker's own, where there are several
+             */
+            seat?: number | null;
         };
         /** NewOptions */
         NewOptions: {
@@ -897,6 +1108,15 @@ export interface components {
              * @default false
              */
             strategic_rest: boolean;
+        };
+        /** NewReplay */
+        NewReplay: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** Seat */
+            seat?: number | null;
         };
         /** NewTable */
         NewTable: {
@@ -916,6 +1136,8 @@ export interface components {
         NewUndo: {
             /** Number */
             number: number;
+            /** Seat */
+            seat?: number | null;
         };
         /** ObjectiveCard */
         ObjectiveCard: {
@@ -964,8 +1186,42 @@ export interface components {
              * @constant
              */
             person: true;
+            /**
+             * Here
+             * @description at the maker's own screen, which is handed round
+             */
+            here?: boolean | null;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * PlayOn
+         * @description A new table from a moment of a game: a person in one seat, computer players in the others.
+         */
+        PlayOn: {
+            /** Moment */
+            moment: number;
+            /** Seat */
+            seat: number;
+            /** Computer */
+            computer: string;
+            /** Name */
+            name?: string | null;
+        };
+        /** PlayRecordOn */
+        PlayRecordOn: {
+            /** Moment */
+            moment: number;
+            /** Seat */
+            seat: number;
+            /** Computer */
+            computer: string;
+            /** Name */
+            name?: string | null;
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Played
@@ -1052,6 +1308,13 @@ export interface components {
             question: string | null;
             reason: components["schemas"]["Reason"];
         };
+        /** Replay */
+        Replay: {
+            options: components["schemas"]["GameOptions"];
+            edition: components["schemas"]["Components"];
+            seat: number | null;
+            moments: components["schemas"]["Moment"][];
+        };
         /**
          * Seat
          * @description Who sits there: a person, with the name they gave, or a computer player.
@@ -1111,6 +1374,23 @@ export interface components {
             /** Money */
             money: number;
         };
+        /**
+         * Strength
+         * @description The share of games for two that a computer player wins against another, with its 95 % interval.
+         */
+        Strength: {
+            /** Rival */
+            rival: string;
+            /**
+             * Share
+             * @description in hundredths, as the bounds are
+             */
+            share: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+        };
         /** Table */
         Table: {
             /** Id */
@@ -1123,6 +1403,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** Seat */
             seat: number | null;
+            /** Own */
+            own: number[];
             /** Day */
             day: number;
             /**
@@ -1497,6 +1779,66 @@ export interface operations {
             };
         };
     };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonScene"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    begin_scene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     public_tables: {
         parameters: {
             query?: never;
@@ -1809,6 +2151,141 @@ export interface operations {
             };
         };
     };
+    table_replay: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    file_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplay"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_table_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_file_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayRecordOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     move: {
         parameters: {
             query?: never;
@@ -1866,6 +2343,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Client Error */

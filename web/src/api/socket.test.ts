@@ -10,6 +10,7 @@ function open(retry = true) {
   const at = { since: -1 };
   const live = new Live("ws://house/live", {
     since: () => at.since,
+    seat: () => null,
     receive: (message) => received.push(message),
     connection: (state) => states.push(state),
     retry: () => Promise.resolve(retry),

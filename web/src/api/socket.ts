@@ -6,6 +6,8 @@ export type Connection = "connecting" | "live" | "lost";
 export interface Listener {
   /** The number of the last event seen, -1 for none. */
   since(): number;
+  /** Which of one's own seats to look from, where there are several. */
+  seat(): number | null;
   receive(message: ServerMessage): void;
   connection(state: Connection): void;
   /** Asked after a connection failed: whether it is worth trying again. */
@@ -28,7 +30,9 @@ export class Live {
 
   open(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${this.address}?since=${this.listener.since()}`);
+    const seat = this.listener.seat();
+    const from = seat === null ? "" : `&seat=${seat}`;
+    const socket = new WebSocket(`${this.address}?since=${this.listener.since()}${from}`);
     this.socket = socket;
     let greeted = false;
     socket.onmessage = ({ data }: MessageEvent<string>) => {

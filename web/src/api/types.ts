@@ -4,6 +4,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Info = Schemas["Info"];
+export type Strength = Schemas["Strength"];
 export type Table = Schemas["Table"];
 export type TableSeat = Schemas["Seat"];
 export type NewTable = Schemas["NewTable"];
@@ -36,6 +37,11 @@ export type Offer = Schemas["Offer"];
 export type Gain = Schemas["Gain"];
 export type Reason = Schemas["Reason"];
 export type Args = Record<string, unknown>;
+
+export type Replay = Schemas["Replay"];
+export type Hint = Schemas["Hint"];
+export type PlayOn = Schemas["PlayOn"];
+export type GameRecord = Record<string, unknown>;
 
 export type Update = Schemas["Update"];
 export type ServerMessage = Schemas["FromServer"];

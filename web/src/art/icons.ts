@@ -181,5 +181,11 @@ export const icons: Record<string, readonly Stroke[]> = {
     ["gold", "M15.2 9.6H20.8V14.4H15.2Z"],
   ],
   skip: [["gold", "M3 5L10.4 12L3 19Z"], ["gold", "M11 5L18.4 12L11 19Z"], ["line", "M21 5V19"]],
+  play: [["gold", "M5 3.4L20 12L5 20.6Z"]],
+  pause: [["gold", "M5 3.6H10V20.4H5ZM14 3.6H19V20.4H14Z"]],
+  forward: [["line", "M8 4.4L16 12L8 19.6"]],
+  backward: [["line", "M16 4.4L8 12L16 19.6"]],
+  "next-day": [["line", "M5 4.4L12.6 12L5 19.6M18.4 4.4V19.6"]],
+  "last-day": [["line", "M19 4.4L11.4 12L19 19.6M5.6 4.4V19.6"]],
   eye: [["wax", "M1.4 12C4.4 7 8 4.8 12 4.8S19.6 7 22.6 12C19.6 17 16 19.2 12 19.2S4.4 17 1.4 12Z"], ["act-3", "M12 8A4 4 0 0 1 12 16A4 4 0 0 1 12 8Z"], ["printed", "M12 10.4A1.6 1.6 0 0 1 12 13.6A1.6 1.6 0 0 1 12 10.4Z"]],
 };

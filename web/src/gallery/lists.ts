@@ -18,7 +18,7 @@ export const icons = [
 export const tools = [
   "initiative", "rest", "cylinder", "candle", "candle-out", "coin", "crown", "day", "moon", "home", "menu", "undo",
   "hint", "log", "board", "crate", "people", "close", "check", "help", "lock", "key", "arrow-up", "arrow-down", "sound", "globe",
-  "skip", "eye", "recruitment", "first-action", "search", "settings",
+  "skip", "play", "pause", "forward", "backward", "next-day", "last-day", "eye", "recruitment", "first-action", "search", "settings",
 ];
 
 export const company = [

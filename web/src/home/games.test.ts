@@ -11,11 +11,11 @@ function table(id: string, finished: boolean): Table {
   const options = { players: 1, backstage: false, strategic_rest: false };
   const edition = { name: "frozen", digest: "d" };
   const house = { public: false, spectators: true };
-  return { id, created, options, edition, seats, seat: 0, day: 1, phase: "company", deciders: [0], finished, standings: null, house };
+  return { id, created, options, edition, seats, seat: 0, own: [0], day: 1, phase: "company", deciders: [0], finished, standings: null, house };
 }
 
 let games: ReturnType<typeof mount>;
-const links = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>("li a")];
+const links = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>("li a:not(.replay)")];
 
 function show(tables: Table[]): void {
   games = mount(MyGames, { target: document.body, props: { texts: new Texts("en"), tables, onchange: () => {} } });

@@ -192,6 +192,12 @@ export function drawCurtain(title: string): void {
   shown.finished.then(gone, gone);
 }
 
+/** Lights what is spoken of, and nothing else, for as long as it is. */
+export function light(places: string[]): void {
+  for (const lit of document.querySelectorAll("[data-lit]")) lit.removeAttribute("data-lit");
+  for (const place of places) atPlace(place)?.setAttribute("data-lit", "");
+}
+
 /** Lights up what has changed. */
 export function flash(events: GameEvent[]): void {
   if (still()) return;

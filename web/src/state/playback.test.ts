@@ -80,4 +80,36 @@ describe("playback", () => {
     playback.stop();
     expect(shown).toEqual([0]);
   });
+
+  it("waits for what takes its own time, whatever is clicked", () => {
+    const shown: number[] = [];
+    let done = (): void => {};
+    const playback = new Playback(new Hand());
+    playback.add({ hold: (ready) => (done = ready) });
+    scenes(2, 0, shown).forEach((scene) => playback.add(scene));
+    expect(playback.skip()).toBe(false);
+    expect(shown).toEqual([]);
+    done();
+    expect(shown).toEqual([0, 1]);
+    done();
+    expect(shown).toEqual([0, 1]);
+    expect(playback.running).toBe(false);
+  });
+
+  it("goes on at once after what is done at once", () => {
+    const shown: number[] = [];
+    const playback = new Playback(new Hand());
+    playback.add({ hold: (ready) => ready() });
+    scenes(1, 0, shown).forEach((scene) => playback.add(scene));
+    expect(shown).toEqual([0]);
+  });
+
+  it("does not hurry what somebody wants to see again", () => {
+    const clock = new Hand();
+    const playback = new Playback(clock);
+    const shown: number[] = [];
+    scenes(40, 900, shown).forEach((scene) => playback.add({ ...scene, unhurried: true }));
+    while (clock.tick());
+    expect(clock.time).toBeGreaterThan(30_000);
+  });
 });

@@ -5,7 +5,11 @@
 
 export interface Scene {
   /** Shows it; the number of milliseconds it should stay before the next one, if there is time. */
-  show(): number;
+  show?(): number;
+  /** Shows it for as long as it likes: until it says that it is done, nothing else is shown, whatever is clicked. */
+  hold?(done: () => void): void;
+  /** It stays as long as it should, however many follow. */
+  unhurried?: boolean;
 }
 
 const LONGEST_RUN = 9000;
@@ -26,6 +30,7 @@ export class Playback {
   private readonly queue: Scene[] = [];
   private timer: unknown = null;
   private began = 0;
+  private held = false;
 
   constructor(
     private readonly clock: Clock = REAL_CLOCK,
@@ -34,7 +39,7 @@ export class Playback {
   ) {}
 
   get running(): boolean {
-    return this.timer !== null;
+    return this.timer !== null || this.held;
   }
 
   add(scene: Scene): void {
@@ -48,11 +53,15 @@ export class Playback {
 
   /** Shows all that is left at once; whether there was anything. */
   skip(): boolean {
+    if (this.held) return false;
     if (this.timer !== null) this.clock.cancel(this.timer);
     this.timer = null;
     const left = this.queue.length > 0;
-    for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) scene.show();
-    this.waiting(false);
+    for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
+      if (this.holds(scene)) break;
+      scene.show?.();
+    }
+    this.waiting(this.queue.length > 0);
     return left;
   }
 
@@ -60,16 +69,35 @@ export class Playback {
   stop(): void {
     if (this.timer !== null) this.clock.cancel(this.timer);
     this.timer = null;
+    this.held = false;
     this.queue.length = 0;
+  }
+
+  /** Whether a scene is on that takes its own time. */
+  private holds(scene: Scene): boolean {
+    if (!scene.hold) return false;
+    let waits = false;
+    this.held = true;
+    scene.hold(() => {
+      if (!this.held) return; // said twice, or stopped meanwhile
+      this.held = false;
+      if (!waits) return;
+      this.began = this.clock.now();
+      this.proceed();
+    });
+    waits = true;
+    return this.held;
   }
 
   private proceed(): void {
     this.timer = null;
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
-      const wanted = scene.show();
+      if (this.holds(scene)) break;
+      const wanted = scene.show?.() ?? 0;
       const left = LONGEST_RUN - (this.clock.now() - this.began);
       // What still waits shares the time that is left.
-      const wait = Math.min(wanted, left / (this.queue.length + 1));
+      const wait = scene.unhurried ? wanted : Math.min(wanted, left / (this.queue.length + 1));
+      if (scene.unhurried) this.began = this.clock.now();
       if (wait >= 16) {
         this.timer = this.clock.later(() => this.proceed(), wait);
         break;

@@ -1,7 +1,7 @@
 /** One table as its player sees it: what the server said last, and what the player is about to do. */
 import { getContext, setContext, tick } from "svelte";
 
-import { getEdition, getTable, Refusal, takeSeat } from "../api/rest";
+import { askHint, getEdition, getReplay, getTable, Refusal, takeSeat } from "../api/rest";
 import { addressOf, Live, type Connection } from "../api/socket";
 import type {
   BackstageCard,
@@ -10,6 +10,7 @@ import type {
   CharacterCard,
   Edition,
   GameEvent,
+  Hint,
   Objective,
   Offer,
   Player,
@@ -22,14 +23,19 @@ import type {
   View,
 } from "../api/types";
 import { Texts } from "../texts/texts";
+import { accountOf, after, meanwhile, phaseOf, sectionAfter, type Line, type SectionId } from "./account";
+import { Accounting } from "./accounting.svelte";
 import { currentLanguage } from "./language.svelte";
+import { momentsOf } from "./moments";
+import { drawCurtain, flash, launch, light, prepare } from "./motion";
 import { provideCards } from "./cards.svelte";
-import { drawCurtain, flash, launch, prepare } from "./motion";
 import { isSource, Offers, onlyDeclining, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
+import { lastSeen, rememberSeen } from "./seen";
 import { setting } from "./settings.svelte";
 import { ring } from "./sound";
 import { moveStays } from "./speed";
+import { isSaidTwice } from "./telling";
 import { isAnother } from "./version";
 
 /** How long clicks are not heard after one that skipped. */
@@ -41,10 +47,21 @@ const DECLINES = 900;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 8000;
 
+/** What begins the work of a character or a card, and what it does with elements. */
+const BEGINS = ["activated", "rehearsed", "doubled", "backstage-used", "backstage-used-recruitment", "objective-played"];
+const PLACED = ["costume-placed", "set-placed", "hat-placed", "theater-placed"];
+
 /** What the player has just done, and the server has not answered yet. */
 export interface Pending {
   question: string;
   offer: Offer;
+}
+
+/** What a computer player would do, and what else it thought of. */
+export interface Advice {
+  player: string;
+  offer: Offer;
+  second: Offer | null;
 }
 
 export interface Note {
@@ -52,6 +69,14 @@ export interface Note {
   tone: "reason" | "problem";
   /** Said twice, it shakes twice. */
   count: number;
+}
+
+/** Somebody who teaches at the table. */
+export interface Coach {
+  /** Whether another move is wanted: then this one is not made. */
+  objects: (offer: Offer) => boolean;
+  /** A thing that cannot be done has been tried, and this was said. */
+  explained: (reason: Reason) => void;
 }
 
 type Saying = (texts: Texts) => string;
@@ -89,6 +114,20 @@ export class TableState {
   recent = $state.raw<GameEvent[]>([]);
   /** The card, board character or objective that is shown large. */
   enlarged = $state<string | null>(null);
+  /** Where the points of the evening come from: while it is told, and the whole of the last one. */
+  accounting = $state.raw<Accounting | null>(null);
+  account = $state.raw<Line[]>([]);
+  /** One has been away: since this event something has happened. */
+  away = $state<number | null>(null);
+  /** What has happened is being played back. */
+  playingBack = $state(false);
+  /** At a screen that is handed round: who sits before it. */
+  sitting = $state<number | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  /** A computer player thinks about a hint. */
+  advising = $state(false);
+  /** Whether one only looks: it is nobody's own turn then. */
+  readonly watching: boolean = false;
 
   texts = $derived.by(() => {
     const names = this.table?.seats.map((seat) => seat.name) ?? [];
@@ -109,19 +148,48 @@ export class TableState {
   /** The element that a place would receive now. */
   source = $derived(this.selected ?? this.offers.onlySource);
   finished = $derived(this.view !== null && this.view.standings !== null);
+  /** Whether whoever is at work has taken something already: since its activation an element was placed. */
+  hasTaken = $derived.by(() => {
+    const since = this.log.findLastIndex(({ id, args }) => BEGINS.includes(id) && args["seat"] === this.seat);
+    return this.log.slice(since + 1).some(({ id, args }) => PLACED.includes(id) && args["seat"] === this.seat);
+  });
   /** The day on the clock: the night's rest belongs to the day that is over, though the next one has been counted. */
   day = $derived(this.view === null ? 0 : this.view.day - (this.view.phase === "rest" ? 1 : 0));
 
   /** What is said stays when the language changes: so it is kept as how to say it. */
   private failed = $state.raw<Saying | null>(null);
   private said = $state.raw<(Omit<Note, "text"> & { say: Saying }) | null>(null);
-  private readonly live: Live;
+  /** All seats of whoever has this screen. */
+  own = $derived(this.table?.own ?? []);
+  /** Nobody else's secrets are told by a hint, and nobody is beaten with one. */
+  hintable = $derived(this.table?.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat)) ?? false);
+  /** To whom the screen is to be handed now, where it is handed round; null while nobody else is asked. */
+  handOver = $derived.by((): number | null => {
+    if (this.own.length < 2 || this.table === null) return null;
+    const asked = this.view?.deciders ?? this.table.deciders;
+    const next = this.own.find((seat) => asked.includes(seat)) ?? null;
+    if (this.sitting === null) return this.table.finished ? null : (next ?? this.own[0] ?? null);
+    if (next === null || this.pending || this.showing || this.accounting || this.finished) return null;
+    return this.view === null || asked.includes(this.sitting) ? null : next;
+  });
+
+  coach: Coach | null = null;
+
+  protected readonly live: Live;
   private readonly playback = new Playback(undefined, (some) => (this.showing = some));
   private readonly cards = $derived.by(() => {
     const { characters = [], backstage = null } = this.edition ?? {};
     return new Map([...characters, ...(backstage?.actors ?? [])].map((card) => [card.name, card]));
   });
   private number = -1;
+  /** What the account of the evening has come to. */
+  private section: SectionId | null = null;
+  private accounted = new Set<number>();
+  /** Since this event one has not looked. */
+  private left: number | null = null;
+  /** Where each of those who share a screen has looked last. */
+  private readonly known = new Map<number, number>();
+  private latest: { update: Update; offers: { question: string; offers: Offer[] } | null } | null = null;
   private offered: string | null = null;
   private undoing = false;
   /** A day that begins when those who rest are chosen. */
@@ -135,10 +203,12 @@ export class TableState {
   constructor(readonly id: string) {
     this.live = new Live(addressOf(id), {
       since: () => this.number,
+      seat: () => this.sitting,
       receive: (message) => this.receive(message),
       connection: (state) => {
         this.connection = state;
         if (state === "live") this.begin();
+        else if (state === "lost") this.lookAway();
       },
       retry: () => this.stillThere(),
     });
@@ -151,6 +221,8 @@ export class TableState {
   close(): void {
     this.live.close();
     this.playback.stop();
+    this.accounting?.stop();
+    light([]);
     clearTimeout(this.overdue);
     clearTimeout(this.asking);
     clearTimeout(this.declining);
@@ -222,11 +294,13 @@ export class TableState {
         break;
       case "update":
         this.number = message.number;
+        this.playback.add({ hold: (done) => this.give(message, done) });
         this.playback.add({ show: () => this.show(message) });
         break;
       case "offers":
         this.playback.add({
           show: () => {
+            if (this.latest) this.latest.offers = message;
             if (this.view?.question?.id === message.question) {
               this.offers = new Offers(message.offers, this.view.question.kind === "salvage");
               this.offered = message.question;
@@ -257,23 +331,30 @@ export class TableState {
   private show(update: Update): number {
     const first = this.view === null;
     const own = this.pending?.offer ?? null;
-    const flights = first ? [] : prepare(update.events, this.seat, own);
+    // What was accounted for has been shown.
+    const events = update.events.filter(({ number }) => !this.accounted.has(number));
+    const flights = first ? [] : prepare(events, this.seat, own);
     this.view = update.view;
+    this.latest = { update, offers: null };
     this.undoable = update.undoable;
     const news = this.hear(update);
     if (news.length && !first) {
-      this.told = news;
+      this.told = news.filter((event) => !this.accounted.has(event.number) && !isSaidTwice(event, this.seat));
       this.recent = news.some((event) => event.id === "undone") ? [] : [...this.recent, ...news];
     }
+    if (first) this.arrive();
+    else this.comeBack();
     if (this.pending && update.view.question?.id !== this.pending.question) this.pending = null;
     this.answered();
     // While others choose in secret, what is asked here stays the same.
     if (this.offered !== null && this.offered !== update.view.question?.id) {
       this.offers = new Offers();
       this.offered = null;
+      this.advice = null;
       this.reset();
     }
     if (first) return 0;
+    if (document.hidden) return 0; // nobody watches
     ring(news, this.seat !== null && update.view.question !== null && this.worthWatching(news));
     const morning = update.events.find((event) => event.id === "day");
     if (morning) this.morning = morning;
@@ -283,10 +364,182 @@ export class TableState {
     } else {
       void tick().then(() => {
         launch(flights);
-        flash(update.events);
+        flash(events);
       });
     }
     return this.worthWatching(update.events) ? moveStays() : 0;
+  }
+
+  /** Gives account of an evening, a rehearsal or the end before it is over: line by line, with what it is about lit. */
+  private give(update: Update, done: () => void): void {
+    const before = this.view;
+    const newest = this.log.at(-1)?.number ?? -1;
+    const news = update.events.filter((event) => event.number > newest);
+    if (before === null) {
+      this.section = sectionAfter(update.events, null);
+      done();
+      return;
+    }
+    if (news.some(({ id }) => id === "undone")) {
+      done();
+      return;
+    }
+    const lines = accountOf(news, before, this.section);
+    this.section = sectionAfter(news, this.section);
+    const anew = news.some(({ id, args }) => id === "phase" && args["phase"] === "ambiance");
+    const old = anew ? [] : this.account;
+    if (!lines.length) {
+      done();
+      return;
+    }
+    this.account = [...old, ...lines];
+    if (moveStays() === 0 || document.hidden) {
+      done();
+      return;
+    }
+    for (const line of lines) for (const { number } of line.events) this.accounted.add(number);
+    this.pending = null; // the answer is here, and is being told
+    this.answered();
+    let view = meanwhile(before, update.view);
+    for (const event of news) if (!this.accounted.has(event.number)) view = after(view, event);
+    this.view = view;
+    this.accounting = new Accounting(
+      this.account,
+      old.length,
+      (line) => {
+        if (this.view) this.view = { ...line.events.reduce(after, this.view), phase: phaseOf(line.section) };
+        light(line.places);
+      },
+      () => {
+        this.accounting = null;
+        light([]);
+        done();
+      },
+    );
+    this.accounting.start();
+  }
+
+  /** The last account once more, as a whole. */
+  openAccount(): void {
+    const close = (): void => {
+      this.accounting = null;
+      light([]);
+    };
+    this.accounting = new Accounting(this.account, this.account.length, () => {}, close);
+  }
+
+  /** The page is hidden, or the connection is gone. */
+  lookAway(): void {
+    if (this.view !== null && this.left === null) this.left = this.log.at(-1)?.number ?? -1;
+  }
+
+  /** The first look at the table: perhaps not the first ever. */
+  private arrive(): void {
+    const seen = this.sitting === null ? lastSeen(this.id) : null;
+    if (seen !== null) this.left = seen;
+    this.comeBack();
+    const known = this.sitting === null ? undefined : this.known.get(this.sitting);
+    if (known !== undefined) this.recent = this.log.filter((event) => event.number > known);
+  }
+
+  private comeBack(): void {
+    if (document.hidden) return;
+    const newest = this.log.at(-1)?.number ?? -1;
+    const since = this.left;
+    if (since !== null && !this.finished && this.worthWatching(this.log.filter((event) => event.number > since))) {
+      this.away = since;
+    }
+    this.left = null;
+    if (this.seat !== null) rememberSeen(this.id, newest);
+  }
+
+  /** Shows once more what has happened since an event, as it was seen from here. */
+  async playBack(since: number): Promise<void> {
+    this.away = null;
+    try {
+      const [start, ...moments] = momentsOf(await getReplay(this.id, this.seat, since));
+      if (start === undefined || this.playingBack) return;
+      const watched = (view: View): View => ({ ...view, question: null });
+      this.playingBack = true;
+      this.playback.add({ show: () => ((this.view = watched(start.view)), 0) });
+      for (const { events, view } of moments) {
+        this.playback.add({
+          show: () => {
+            const flights = prepare(events, this.seat, null);
+            this.view = watched(view);
+            void tick().then(() => (launch(flights), flash(events)));
+            return this.worthWatching(events) ? moveStays() || 300 : 0;
+          },
+          unhurried: true,
+        });
+      }
+      this.playback.add({ show: () => (this.returnToNow(), 0) });
+    } catch (error) {
+      this.say((texts) => texts.trouble(error), "problem");
+    }
+  }
+
+  private returnToNow(): void {
+    this.playingBack = false;
+    const { update, offers } = this.latest ?? {};
+    if (!update) return;
+    this.view = update.view;
+    if (offers && update.view.question?.id === offers.question && this.offered !== offers.question) {
+      this.offers = new Offers(offers.offers, update.view.question.kind === "salvage");
+      this.offered = offers.question;
+    }
+  }
+
+  /** Somebody else of those who share the screen sits down before it. */
+  sit(seat: number): void {
+    if (this.sitting !== null) this.known.set(this.sitting, this.log.at(-1)?.number ?? -1);
+    this.playback.stop();
+    this.showing = false;
+    this.playingBack = false;
+    this.away = null;
+    this.reset();
+    this.sitting = seat;
+    this.number = -1;
+    this.view = null;
+    this.log = [];
+    this.told = [];
+    this.recent = [];
+    this.offers = new Offers();
+    this.offered = null;
+    this.advice = null;
+    this.undoable = false;
+    this.enlarged = null;
+    this.section = null;
+    this.live.hurry();
+  }
+
+  /** What would a computer player do? */
+  async askForHint(): Promise<void> {
+    const question = this.question;
+    if (question === null || this.advising) return;
+    this.advising = true;
+    try {
+      this.take(await askHint(this.id, question.id, question.seat));
+    } catch (error) {
+      this.say((texts) => texts.trouble(error), "problem");
+    } finally {
+      this.advising = false;
+    }
+  }
+
+  private take({ question, player, move, second }: Hint): void {
+    const find = (text: string | null): Offer | null => this.offers.legal.find((offer) => offer.move === text) ?? null;
+    const offer = find(move);
+    if (this.question?.id !== question || offer === null) return; // it has been answered meanwhile
+    this.reset();
+    this.advice = { player, offer, second: find(second) };
+  }
+
+  /** Whether a hint points here. */
+  advised(target: Target): boolean {
+    if (this.advice === null) return false;
+    const { offer } = this.advice;
+    return placeOf(offer) === target || this.offers.sourceOf(offer) === target;
   }
 
   /** Adds what is told to the log and returns what is new; what is told again takes the place of what was told. */
@@ -432,9 +685,15 @@ export class TableState {
   play(offer: Offer): void {
     const question = this.question;
     if (question === null) return;
+    if (this.coach?.objects(offer)) {
+      this.reset();
+      return;
+    }
     const flights = prepare([eventOf(offer, question.seat)], question.seat, null);
     this.pending = { question: question.id, offer };
     this.recent = [];
+    this.advice = null;
+    this.away = null;
     this.reset();
     this.sendPending();
     void tick().then(() => launch(flights));
@@ -475,6 +734,7 @@ export class TableState {
   }
 
   explain(reason: Reason): void {
+    this.coach?.explained(reason);
     this.say((texts) => texts.reason(reason), "reason");
   }
 

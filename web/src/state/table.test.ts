@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent, Offer, Question, View } from "../api/types";
 import given from "../texts/sentences.json";
+import { chooseLanguage } from "./language.svelte";
 import { choose } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
@@ -19,6 +20,7 @@ const TABLE = {
     { seat: 1, kind: "computer", name: null, computer: "apprentice", free: false },
   ],
   seat: 0,
+  own: [0],
   day: 1,
   phase: "company",
   deciders: [0],
@@ -32,7 +34,7 @@ function question(id: string, kind: Question["kind"] = "step"): Question {
 }
 function view(asked: Question | null): View {
   const players = [0, 1].map((seat) => ({ seat, troupe: [], stage: {}, cylinders: 3, objectives: [] }));
-  return { seat: 0, players, deciders: asked ? [0] : [1], question: asked, standings: null } as unknown as View;
+  return { seat: 0, players, acts: [], deciders: asked ? [0] : [1], question: asked, standings: null } as unknown as View;
 }
 function update(number: number, asked: Question | null, events: GameEvent[] = []): object {
   return { type: "update", number, events, view: view(asked), undoable: true };
@@ -128,6 +130,46 @@ describe("a table", () => {
     socket().say(update(9, null));
     game.click("act:1");
     expect(game.note?.text).toBe("Patience: we are waiting for Green.");
+  });
+
+  it("asks twice for everything, if so set", () => {
+    choose("confirm", "on");
+    const game = seated();
+    game.click("act:1");
+    expect(game.armed).toBe("act:1");
+    game.press(STEPS[1]!);
+    expect(game.sure).toEqual(STEPS[1]);
+    expect(socket().sent).toEqual([]);
+    game.press(game.sure!);
+    choose("confirm", "off");
+    expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step II" }]);
+  });
+
+  it("says what it said before in another language, when that is chosen", async () => {
+    const game = seated();
+    game.click("act:3");
+    await chooseLanguage("fr");
+    const said = game.note?.text;
+    await chooseLanguage("en");
+    expect(said).toBe("Vous êtes déjà au bout de l’Acte III. (R1.1)");
+  });
+
+  it("declines by itself where nothing else can be done, if so set", () => {
+    const decline = (kind: string): object => ({ ...STEPS[0], kind, move: kind.replaceAll("-", " "), args: {} });
+    const ask = (id: string, offers: object[]): void => {
+      socket().say(update(9, question(id)));
+      socket().say({ type: "offers", question: id, offers });
+      vi.advanceTimersByTime(4000); // less than until an answer is missed
+    };
+    seated();
+    ask("0.4", [decline("hold"), decline("hold-for-good")]);
+    expect(socket().sent).toEqual([]);
+    choose("decline", "on");
+    ask("0.5", [...STEPS, decline("pass")]);
+    expect(socket().sent).toEqual([]);
+    ask("0.6", [decline("hold"), decline("hold-for-good")]);
+    choose("decline", "off");
+    expect(socket().sent).toEqual([{ type: "move", question: "0.6", move: "hold for good" }]);
   });
 
   it("asks twice on a touch screen, where nothing can be pointed at", () => {
@@ -442,5 +484,21 @@ describe("a table", () => {
     expect(game.seatName(0)).toBe("Will");
     expect(game.seatName(1)).toBe("Green");
     expect(game.card("queen")?.kind).toBe("queen");
+  });
+});
+
+describe("somebody who teaches", () => {
+  it("keeps another move than the one wanted from being made, and hears why others are not allowed", () => {
+    const game = seated();
+    const explained = vi.fn();
+    game.coach = { objects: (offer) => offer.move !== STEPS[0]?.move, explained };
+    game.click("act:2");
+    expect(socket().sent).toEqual([]);
+    expect(game.question?.id).toBe("0.3");
+    game.click("act:3");
+    expect(explained).toHaveBeenCalledWith(AT_END);
+    game.click("act:1");
+    expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step I" }]);
+    game.close();
   });
 });

@@ -13,6 +13,7 @@ const TABLE = {
   edition: { name: "frozen", digest: "never" },
   seats: [0, 1].map((seat) => ({ seat, kind: "person", name: null, computer: null, free: false })),
   seat: 0,
+  own: [0],
   day: 1,
   phase: "company",
   deciders: [0],
@@ -23,7 +24,7 @@ const TABLE = {
 
 function update(number: number, events: GameEvent[] = [], question = "0.3"): object {
   const asked = { id: question, seat: 0, kind: "step", message: "ask-step", character: null, value: null, args: {} };
-  const view = { seat: 0, day: 1, phase: "company", players: [], deciders: [0], question: asked, standings: null };
+  const view = { seat: 0, day: 1, phase: "company", players: [], acts: [], deciders: [0], question: asked, standings: null };
   return { type: "update", number, events, view, undoable: true };
 }
 const passed = (number: number, seat: number): GameEvent => ({ number, id: "passed", args: { seat } });

@@ -1,4 +1,5 @@
 /** Computer players by name: those we know have a text, others are called what the server calls them. */
+import type { Strength } from "../api/types";
 import type { Texts } from "./texts";
 
 export function computerName(computer: string, texts: Texts): string {
@@ -6,7 +7,12 @@ export function computerName(computer: string, texts: Texts): string {
   return texts.has(id) ? texts.say(id) : computer;
 }
 
-export function aboutComputer(computer: string, texts: Texts): string {
+/** How well it plays: in words, and with the figure that was measured, if there is one. */
+export function aboutComputer(computer: string, texts: Texts, strength?: Strength): string {
   const id = `computer-${computer}`;
-  return texts.has(id) ? texts.say(id, {}, "about") : "";
+  if (!texts.has(id)) return "";
+  const about = texts.say(id, {}, "about");
+  if (strength === undefined) return about;
+  const { share, low, high } = strength;
+  return `${about} ${texts.say("computer-strength", { share, low, high, rival: computerName(strength.rival, texts) })}`;
 }

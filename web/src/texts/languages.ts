@@ -20,7 +20,7 @@ const PAGES = import.meta.glob<string>(
   [
     "../../../src/shakespeare/locales/*/*.ftl",
     // These come with the house, or are never said in a browser.
-    "!../../../src/shakespeare/locales/*/{cards,client,events,questions,reasons,server,interface,arena}.ftl",
+    "!../../../src/shakespeare/locales/*/{cards,client,events,play,questions,reasons,server,interface,arena}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -22,6 +22,8 @@ error-not-known = Nobody knows you here yet: sit down at a table first.
 error-link-used = This link has been used, or it is too old: ask for another one.
 error-no-spectators = Nobody may watch at this table.
 error-rematch-early = This game is not over yet.
+error-rematch-lesson = The lesson cannot be played as a rematch: begin it anew.
+error-no-such-scene = The lesson has no such scene.
 error-unknown-player = This computer player is not known: { $problem }.
 error-unknown-move = No move is written “{ $text }”.
 error-bad-options = These options do not go together: { $problem }.
@@ -37,6 +39,12 @@ error-wrong-host = The server does not answer to this name.
 error-storage-failed = The server cannot keep games at the moment; nothing has changed.
 error-failed = Something went wrong on the server; it has been noted there.
 error-client-missing = The page to play on has not been built: run “make client”, then start again.
+error-bad-record = This record cannot be played again: { $problem }.
+error-no-such-moment = The game has no such moment.
+error-moment-over = At this moment the game was over: choose an earlier one.
+error-hint-not-alone = Where other people play, nobody is helped by a computer player.
+error-hint-late = This is not asked any more: no hint is needed.
+error-hint-failed = The computer player gives no hint at the moment; try again.
 
 ## Why a decision is refused where no rule of the game is the reason
 

@@ -32,6 +32,11 @@ computer-groundling = Badaud
     .about = joue au hasard, mais sans vraie sottise.
 computer-apprentice = Apprenti
     .about = connaît le métier : rapide, sensé, battable.
+computer-player = Comédien
+    .about = prévoit sa propre journée : soigneux, et un peu épris de lui-même.
+computer-master = Maître
+    .about = songe à ce que chacun peut faire, mises comprises : fort, et réfléchit une seconde.
+computer-strength = En partie à deux, il l’emporte dans { $share } % des cas contre « { $rival } » (de { $low } à { $high } %).
 
 games-title = Vos parties
 games-none = Pas encore de partie. La scène est à vous.

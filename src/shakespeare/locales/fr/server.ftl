@@ -22,6 +22,8 @@ error-not-known = Personne ne vous connaît encore ici : asseyez-vous d’abord 
 error-link-used = Ce lien a déjà servi, ou il est trop vieux : demandez-en un autre.
 error-no-spectators = Personne ne peut regarder à cette table.
 error-rematch-early = Cette partie n’est pas encore finie.
+error-rematch-lesson = La leçon ne se rejoue pas en revanche : recommencez-la.
+error-no-such-scene = La leçon n’a pas de telle scène.
 error-unknown-player = Ce joueur virtuel est inconnu : { $problem }.
 error-unknown-move = Aucun coup ne s’écrit « { $text } ».
 error-bad-options = Ces options ne vont pas ensemble : { $problem }.
@@ -37,6 +39,12 @@ error-wrong-host = Le serveur ne répond pas à ce nom.
 error-storage-failed = Le serveur ne peut pas enregistrer de parties pour le moment ; rien n’a changé.
 error-failed = Une erreur s’est produite sur le serveur ; elle y a été notée.
 error-client-missing = La page de jeu n’a pas été construite : lancez « make client », puis recommencez.
+error-bad-record = Cet enregistrement ne peut pas être rejoué : { $problem }.
+error-no-such-moment = La partie n’a pas de tel moment.
+error-moment-over = À ce moment, la partie était finie : choisissez-en un autre, plus tôt.
+error-hint-not-alone = Quand d’autres personnes jouent, aucun joueur virtuel n’aide personne.
+error-hint-late = Cette question ne se pose plus : aucun conseil n’est nécessaire.
+error-hint-failed = Le joueur virtuel ne donne pas de conseil pour l’instant ; réessayez.
 
 ## Why a decision is refused where no rule of the game is the reason
 

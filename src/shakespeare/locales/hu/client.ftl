@@ -32,6 +32,11 @@ computer-groundling = Állóhelyi néző
     .about = találomra játszik, de sosem egészen ostobán.
 computer-apprentice = Inas
     .about = érti a mesterségét: gyors, józan, legyőzhető.
+computer-player = Színész
+    .about = végiggondolja a saját napját: alapos, és kissé szerelmes önmagába.
+computer-master = Mester
+    .about = arra is gondol, mit tehetnek a többiek, a licittel együtt: erős, és egy másodpercig gondolkodik.
+computer-strength = Kétszemélyes játszmák { $share } %-át nyeri meg, ha ez az ellenfele: { $rival } ({ $low }–{ $high } %).
 
 games-title = A játszmáid
 games-none = Még nincs játszma. Tiéd a színpad.
@@ -97,7 +102,7 @@ prestige-title = Hírnév
 prestige-of = { $seat }: hírnév { $prestige }, pontszám, ha most véget érne a játék: { $projected }
 track-order = Sorrend
 # With a soft hyphen: it stands in a narrow place.
-track-initiative = Kezde­ményezés
+track-initiative = Kezdés
 act-label = { $act }: { $standing }
 act-disc = { $seat }: { $space }. mező
 act-neutral = semleges korong: { $space }. mező

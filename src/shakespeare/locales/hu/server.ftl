@@ -19,6 +19,8 @@ error-not-known = Itt még senki sem ismer: először ülj le egy asztalhoz.
 error-link-used = Ezt a hivatkozást már felhasználták, vagy túl régi: kérj egy másikat.
 error-no-spectators = Ennél az asztalnál senki sem nézhet.
 error-rematch-early = Ez a játszma még nem ért véget.
+error-rematch-lesson = A leckét nem lehet visszavágóként játszani: kezdd újra.
+error-no-such-scene = A leckében nincs ilyen jelenet.
 error-unknown-player = Ez a gépi játékos nem ismert: { $problem }.
 error-unknown-move = Nincs ilyen lépés: „{ $text }”.
 error-bad-options = Ezek a beállítások nem férnek össze: { $problem }.
@@ -34,6 +36,12 @@ error-wrong-host = A kiszolgáló erre a névre nem válaszol.
 error-storage-failed = A kiszolgáló most nem tud játszmákat menteni; semmi sem változott.
 error-failed = Hiba történt a kiszolgálón; ott feljegyezték.
 error-client-missing = A játék oldala még nincs elkészítve: futtasd ezt: „make client”, majd indítsd újra.
+error-bad-record = Ez a feljegyzés nem játszható le újra: { $problem }.
+error-no-such-moment = A játszmának nincs ilyen pillanata.
+error-moment-over = Ebben a pillanatban a játszma már véget ért: válassz korábbit.
+error-hint-not-alone = Ahol mások is játszanak, ott senkinek sem segít gépi játékos.
+error-hint-late = Ezt már nem kérdezik: nincs szükség tanácsra.
+error-hint-failed = A gépi játékos most nem ad tanácsot; próbáld újra.
 
 ## Why a decision is refused where no rule of the game is the reason
 

@@ -32,6 +32,11 @@ computer-groundling = Spettatore
     .about = gioca a caso, ma mai proprio da sciocco.
 computer-apprentice = Apprendista
     .about = conosce il mestiere: rapido, sensato, battibile.
+computer-player = Attore
+    .about = prevede la propria giornata: accurato, e un po’ innamorato di sé.
+computer-master = Maestro
+    .about = pensa a ciò che tutti possono fare, scommesse comprese: forte, e si prende un secondo.
+computer-strength = Nelle partite a due vince il { $share } % contro «{ $rival }» (dal { $low } al { $high } %).
 
 games-title = Le tue partite
 games-none = Ancora nessuna partita. La scena è tua.

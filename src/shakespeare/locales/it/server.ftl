@@ -22,6 +22,8 @@ error-not-known = Qui nessuno ti conosce ancora: siediti prima a un tavolo.
 error-link-used = Questo link è già stato usato, o è troppo vecchio: chiedine un altro.
 error-no-spectators = A questo tavolo nessuno può guardare.
 error-rematch-early = Questa partita non è ancora finita.
+error-rematch-lesson = La lezione non si gioca come rivincita: ricominciala.
+error-no-such-scene = La lezione non ha questa scena.
 error-unknown-player = Questo giocatore artificiale non è conosciuto: { $problem }.
 error-unknown-move = Nessuna mossa si scrive «{ $text }».
 error-bad-options = Queste opzioni non vanno insieme: { $problem }.
@@ -37,6 +39,12 @@ error-wrong-host = Il server non risponde a questo nome.
 error-storage-failed = Al momento il server non può salvare partite; nulla è cambiato.
 error-failed = Qualcosa è andato storto sul server; il problema è stato annotato.
 error-client-missing = La pagina di gioco non è stata preparata: esegui «make client», poi riavvia.
+error-bad-record = Questa registrazione non si può rigiocare: { $problem }.
+error-no-such-moment = La partita non ha un momento simile.
+error-moment-over = In questo momento la partita era finita: scegline uno precedente.
+error-hint-not-alone = Dove giocano altre persone, nessuno è aiutato da un giocatore artificiale.
+error-hint-late = Questo non viene più chiesto: non serve alcun consiglio.
+error-hint-failed = Il giocatore artificiale al momento non dà consigli; riprova.
 
 ## Why a decision is refused where no rule of the game is the reason
 

@@ -1,14 +1,19 @@
 """Characters as rules of thumb: what activating, sparing, hiring or dressing somebody is worth."""
 
-from functools import cached_property
 from typing import Final
 
 from shakespeare.game import icons
+from shakespeare.game.backstage.kept import is_served
+from shakespeare.game.backstage.table import Table
+from shakespeare.game.components import Components
+from shakespeare.game.costumes import FILLED
 from shakespeare.game.objectives import QUEENS_POUNDS
+from shakespeare.game.state import State
 from shakespeare.game.terms import ACTOR, ASSISTANT, CRAFT, EXTRA, JEWELER
-from shakespeare.players.estimates import added, serves
-from shakespeare.players.outlook import Outlook
-from shakespeare.players.workshop import Workshop
+from shakespeare.players.thumb.goals import ACTORS, EXTRAS_COSTUMED, NON_ACTORS
+from shakespeare.players.thumb.outlook import Outlook
+from shakespeare.players.thumb.weights import Weights
+from shakespeare.players.thumb.workshop import Workshop
 
 _MOST_THRIFTY: Final = 2  # cylinders with which a day of the solo game still earns a prestige (R10.6)
 
@@ -17,31 +22,39 @@ class Company:
     """The characters that a seat has or could have."""
 
     def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self._components = outlook.components
-        self._weights = outlook.weights
+        self.outlook: Outlook = outlook
+        self._state: State = outlook.state
+        self._components: Components = outlook.components
+        self._weights: Weights = outlook.weights
+        table = outlook.state.expansion
+        self._hats: dict[int, int] | None = table.hats[outlook.seat] if isinstance(table, Table) else None
+        self._workshop: Workshop | None = None
+        self._rags: Workshop | None = None
+        self._salvage: Workshop | None = None
 
-    @cached_property
     def workshop(self) -> Workshop:
-        return Workshop(self.outlook, self.outlook.view["crates"])
+        if self._workshop is None:
+            self._workshop = Workshop(self.outlook, self._state.crates, self._hats)
+        return self._workshop
 
-    @cached_property
-    def rags(self) -> Workshop:
-        """The discards beside what is laid out."""
-        view = self.outlook.view
-        return Workshop(self.outlook, added(view["crates"], view["discards"]))
-
-    @cached_property
     def salvage(self) -> Workshop:
         """The discards alone."""
-        return Workshop(self.outlook, self.outlook.view["discards"])
+        if self._salvage is None:
+            self._salvage = Workshop(self.outlook, self._state.discards, self._hats)
+        return self._salvage
 
     def workshop_of(self, craftsman: int) -> Workshop:
-        """Where a craftsman takes elements: for some a rag-picker brings more (R11.4)."""
-        return self.rags if self.is_served(craftsman) else self.workshop
+        """Where a craftsman takes elements: for some a rag-picker brings the discards beside what is laid out (R11.4)."""
+        if not self.is_served(craftsman):
+            return self.workshop()
+        if self._rags is None:
+            state = self._state
+            both = [state.crates[place] + state.discards[place] for place in range(len(state.crates))]
+            self._rags = Workshop(self.outlook, both, self._hats)
+        return self._rags
 
     def is_served(self, craftsman: int) -> bool:
-        return any(serves(self._components, other, craftsman) for other in self.outlook.troupe)
+        return self._hats is not None and is_served(self._state, self.outlook.player, craftsman)
 
     # Activating
 
@@ -54,24 +67,24 @@ class Company:
         for icon in printed:
             if icon.code == icons.CRAFTSMAN:
                 value = components.values[character] + outlook.assistants
-                worth += self.workshop_of(character).plan(CRAFT[components.kinds[character]], value)[0]
+                worth += self.workshop_of(character).plan(CRAFT[components.kinds[character]], value).worth
             elif icon.code == icons.ELEMENT:
-                worth += self.workshop.best_gain(icon.elements, icon.colours)
+                worth += self.workshop().best_gain(icon.elements, icon.colours)
             elif icon.code == icons.AUDIENCE:
                 worth += max(outlook.pounds(QUEENS_POUNDS), self.audience())
-        if components.gives_initiative[character] and outlook.seat not in outlook.view["initiative"]:
+        if components.gives_initiative[character] and outlook.seat not in self._state.initiative:
             worth += self._weights.initiative
         return worth
 
     def uses(self) -> list[float]:
         """What all who can still be activated today would bring, the best first."""
-        outlook = self.outlook
-        ready = [
-            number
-            for number, character in zip(outlook.troupe, outlook.me["troupe"], strict=True)
-            if self._works(number) and not character["resting"] and not character["used"]
-        ]
-        return sorted([self.use(character) for character in ready], reverse=True)
+        player = self.outlook.player
+        worths: list[float] = []
+        for character in player.troupe:
+            if self._works(character) and not (player.resting | player.used) >> character & 1:
+                worths.append(self.use(character))
+        worths.sort(reverse=True)
+        return worths
 
     def _works(self, character: int) -> bool:
         return bool(self._components.activatable >> character & 1)
@@ -85,18 +98,22 @@ class Company:
         """What so many activations today cost tomorrow, when all but one of those characters rest (R10.2)."""
         if not self.outlook.days_left:
             return 0.0
-        able = sum(self._works(character) for character in self.outlook.troupe)
+        able = 0
+        for character in self.outlook.player.troupe:
+            if self._works(character):
+                able += 1
         lacking = self._weights.fresh - (able - (activations - 1))
         return self._weights.rest * max(0, lacking) + self._weights.effort * activations
 
     def stopping(self) -> float:
         """Passing saves the weariness of one activation more; alone, it may also earn a prestige (R10.6)."""
-        me = self.outlook.me
-        placed = me["wagered"] - me["cylinders"]
+        player = self.outlook.player
+        placed = player.wagered - player.cylinders
         if not self.outlook.rivals and placed == _MOST_THRIFTY:
-            uses = self.uses()[: me["cylinders"]]
-            if sum(uses) - self.weariness(placed + len(uses)) + self.weariness(placed) < 1:
-                return uses[0] + 1
+            uses = self.uses()[: player.cylinders]
+            tired = self.weariness(placed + len(uses)) - self.weariness(placed)
+            if uses and sum(uses) - tired < 1.0:
+                return uses[0] + 1.0
         return self.weariness(placed + 1) - self.weariness(placed)
 
     # Recruiting
@@ -109,15 +126,19 @@ class Company:
         activations = weights.uses * (1 + outlook.days_left)
         worth = -outlook.wages(card)
         if kinds[card] == ASSISTANT:
-            craftsmen = sum(CRAFT[kinds[character]] > 0 for character in outlook.troupe)
+            craftsmen = 0
+            for character in outlook.player.troupe:
+                if CRAFT[kinds[character]]:
+                    craftsmen += 1
             worth += craftsmen * weights.craft * activations
         else:
             worth += max(0.0, self._usual(card) - weights.idle) * activations
         if kinds[card] == ACTOR:
-            if self._components.backstage is not None and card == self._components.backstage.first_action:
-                worth += weights.first_action * outlook.days_left * (outlook.rivals > 0)
-            return worth + self.dress(card) + outlook.goals.pull("actors")
-        return worth + outlook.goals.pull("non-actors")
+            parts = self._components.backstage
+            if parts is not None and card == parts.first_action and outlook.rivals:
+                worth += weights.first_action * outlook.days_left
+            return worth + self.dress(card) + outlook.goals.pull[ACTORS]
+        return worth + outlook.goals.pull[NON_ACTORS]
 
     def _usual(self, card: int) -> float:
         """What activating a character brings on a usual day."""
@@ -131,8 +152,12 @@ class Company:
         outlook = self.outlook
         if not outlook.days_left:
             return 0.0
-        waiting = sum(None in other.get("costume", ()) for other in outlook.me["troupe"])
+        player = outlook.player
+        waiting = 0
+        for other in player.troupe:
+            if self._components.circles[other] > FILLED[player.costumes[other]]:
+                waiting += 1
         worth = (self._weights.wearer + outlook.encore(character) / 2) / (1 + waiting)
         if self._components.kinds[character] == EXTRA:
-            worth += outlook.goals.pull("extras-costumed") / 2
+            worth += outlook.goals.pull[EXTRAS_COSTUMED] / 2
         return worth

@@ -1,10 +1,12 @@
-"""What things are worth to the apprentice: one table, found by play. In prestige, unless a line says otherwise."""
+"""What things are worth by rules of thumb: one table, found by play. In prestige, unless a line says otherwise."""
 
 from dataclasses import dataclass
 from typing import Final
 
+from shakespeare.edition import MEASURES
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Weights:
     # Money
     income: float = 3.0  # pounds that a day to come earns
@@ -68,7 +70,7 @@ class Weights:
 WEIGHTS: Final = Weights()
 
 # How much a day adds to what an objective measures, for somebody who does not aim at it.
-GROWTH: Final = {
+_GROWTH: Final = {
     "acts-first": 0.15,
     "costumes-complete": 0.5,
     "non-actors": 0.4,
@@ -80,3 +82,4 @@ GROWTH: Final = {
     "least-act": 0.8,
     "extras-costumed": 0.2,
 }
+GROWTH: Final = [_GROWTH[measure] for measure in MEASURES]  # by number of the measure

@@ -1,0 +1,111 @@
+# The words of scoring, of one screen for several people, of hints, of the end of a game and of watching it again.
+
+## Where points come from
+
+account-title = { $day ->
+        [1] Az 1. nap estéje
+        [5] Az 5. nap estéje
+       *[other] A { $day }. nap estéje
+    }
+account-title-end = A játszma vége
+account-bar = Este: nézd meg, honnan jönnek a pontok.
+account-act = { $act-start } értékelése
+account-objectives = Feladatok
+account-yellow = Sárga elemek
+account-hats = Kalapok
+account-pay = Fizetség
+account-final = Végeredmény
+account-space = { $seat } mezője: { $space }.
+account-rank = { $place ->
+        [1] { $seat } áll legelöl, mezője: { $space }.
+        [2] { $seat } a második, mezője: { $space }.
+       *[other] { $seat } mezője: { $space }.
+    }
+account-grey = { $seat } még szürke mezőn áll.
+account-ambiance = { $seat } hangulata: { $space }. mező.
+account-paid = { $seat } fizet, összesen { $cost } font: { $cards-row }. Marad { $left } font.
+account-next = Tovább
+account-pause = Szünet
+account-play = Menjen magától
+account-close = Folytatás
+account-open = Honnan jöttek a pontok
+
+## After being away
+
+away-title = Amíg nem voltál itt
+away-play = Visszajátszás
+away-playing = Ez történt, amíg nem voltál itt:
+
+## One screen for several people
+
+new-here = Valaki ennél a képernyőnél
+new-here-name = A neve
+new-here-hint = Egy képernyőnél körbeadjátok: a körök között elrejti, amit csak egyikőtök láthat.
+handover-title = { $seat } következik
+handover-what = Add át a képernyőt. A gomb megnyomásáig semmi sem látszik.
+handover-ready = Itt vagyok: { $seat }
+
+## Hints
+
+advice-ask = Tanács
+advice-thinking = Egy pillanat …
+advice-do = Legyen ez
+advice = Tanács ({ $player }): { $first }.
+advice-more = A mostani pontszám változása { $gain }; a második választásé („{ $second }”) { $other }.
+advice-less = Azonnal a második választás („{ $second }”) többet hozna (a mostani pontszám változása { $other }, ezé { $gain }): ez messzebbre tekint.
+advice-same = { $change ->
+        [none] Azonnal sem ez, sem a második választás („{ $second }”) nem változtat a pontszámon: a folytatásnak szól.
+       *[some] Azonnal a második választás („{ $second }”) ugyanennyit hozna (a mostani pontszám változása { $gain }): ez a folytatásnak szól.
+    }
+advice-only = Nincs második választás.
+
+done-nothing = Nem veszek el semmit
+idle-today = ma nincs hatása
+pay-later = a játék végén { $cost } fontot kell fizetni
+
+## The end
+
+end-tie-broken = Egyforma hírnévvel végzett: { $seats }. A legtöbb pénze { $seat } játékosnak maradt ({ $money } font): ő nyer.
+end-tie-shared = Egyforma hírnévvel és egyforma maradék pénzzel ({ $money } font) végzett: { $seats }. Osztoznak a győzelmen.
+end-turns = Fordulópontok
+turn-lead = { $day }. nap: { $seat } átveszi a vezetést, főként { $source-for } ({ $points } hírnévpont).
+turn-day = A legjobb nap: { $seat }, { $day }. nap, { $points } hírnévpont, főként { $source-for }.
+turn-loss = Ami a legtöbbe került: { $points } hírnévpont { $source-for }.
+turn-unpaid = A kifizetetlenek ({ $cards-row }) miatt elvesztett { $points } hírnévpont nélkül { $seat } nyert volna.
+turn-objectives = A feladatok ({ $points } hírnévpont) nélkül { $seat } nem nyert volna.
+end-replay = Visszanézés
+end-copy = Link másolása
+end-copied = Kimásolva: akinek megvan a link, visszanézheti ezt a játszmát.
+end-copy-by-hand = Másold ki kézzel ezt a linket:
+end-download = Feljegyzés letöltése
+chart-sources = A pontszámok források szerint, mint az alábbi táblázatban.
+chart-days = A hírnév az elején és az egyes napok után.
+chart-run = { $seat }: { $scores-row }.
+
+## Watching again
+
+replay-title = Játszma visszanézése
+replay-what = A feljegyzés egy egész játszma fájlja: a játszma végén letöltheted.
+replay-choose = Feljegyzés kiválasztása
+replay-drop = vagy húzd ide
+replay-no-record = { $name }: ez nem egy játszma feljegyzése.
+replay-steps = Lépkedés a játszmában
+replay-phase-back = Vissza az előző fázishoz
+replay-back = Egy lépés vissza
+replay-play = Lejátszás
+replay-forward = Egy lépés előre
+replay-phase-forward = Tovább a következő fázishoz
+replay-jump = Nap és fázis
+replay-view = Kinek a szemével
+replay-everybody = Amit mindenki látott
+replay-seat = { $seat } szemével
+replay-slider = A játszma pillanata
+replay-moment = { $at } / { $all }
+replay-mark = { $day ->
+        [0] { $phase }
+       *[other] { $day }. nap: { $phase }
+    }
+replay-on = Játszd tovább innen
+replay-on-what = Új játszma ebből a pillanatból. Amit a helyed nem tudhatott, és minden, amit még húzni kell, újra kisorsolódik. A többiek gépi játékosok.
+replay-on-seat = A helyed
+replay-on-against = Ellenfelek

@@ -1,0 +1,122 @@
+# The words of scoring, of one screen for several people, of hints, of the end of a game and of watching it again.
+
+## Where points come from
+
+account-title = La sera del giorno { $day }
+account-title-end = La fine della partita
+account-bar = La sera: guarda da dove vengono i punti.
+account-act = Si valuta l’{ $act }
+account-objectives = Obiettivi
+account-yellow = Elementi gialli
+account-hats = Cappelli
+account-pay = Paghe
+account-final = I punteggi finali
+account-space = { $seat } è sulla casella { $space }.
+account-rank = { $place ->
+        [1] { $seat } è in testa, sulla casella { $space }.
+        [2] { $seat } è al secondo posto, sulla casella { $space }.
+       *[other] { $seat } è sulla casella { $space }.
+    }
+account-grey = { $seat } è ancora su una casella grigia.
+account-ambiance = L’atmosfera di { $seat } è sulla casella { $space }.
+account-paid = { $seat } paga { $cards } (£{ $cost }); restano £{ $left }.
+account-next = Avanti
+account-pause = Pausa
+account-play = Continua da solo
+account-close = Continua
+account-open = Da dove vengono i punti
+
+## After being away
+
+away-title = Mentre non c’eri
+away-play = Rivedi
+away-playing = Che cosa è successo mentre non c’eri:
+
+## One screen for several people
+
+new-here = Una persona a questo schermo
+new-here-name = Il suo nome
+new-here-hint = A uno stesso schermo ve lo passate: tra un turno e l’altro nasconde ciò che solo una persona può vedere.
+handover-title = Tocca a { $seat }
+handover-what = Passa lo schermo. Non si vede nulla finché non si preme il pulsante.
+handover-ready = Ci sono: { $seat }
+
+## Hints
+
+advice-ask = Consiglio
+advice-thinking = Un momento …
+advice-do = Fai questo
+advice = { $player } sceglierebbe: { $first }.
+advice-more = I punti ora cambiano di { $gain }; con la seconda scelta, «{ $second }», di { $other }.
+advice-less = Subito la seconda scelta, «{ $second }», darebbe di più ({ $other } sui punti ora, contro { $gain }): questa guarda più lontano.
+advice-same = { $change ->
+        [none] Subito né questa né la seconda scelta, «{ $second }», cambia i punti: è per ciò che può seguire.
+       *[some] Subito la seconda scelta, «{ $second }», darebbe altrettanto ({ $gain } sui punti ora): questa è per ciò che può seguire.
+    }
+advice-only = Non c’è una seconda scelta.
+
+done-nothing = Non prendere nulla
+idle-today = oggi senza effetto
+pay-later = £{ $cost } da pagare alla fine
+
+## The end
+
+end-tie-broken = { $seats } hanno lo stesso prestigio. A { $seat } resta più denaro (£{ $money }): è sua la vittoria.
+end-tie-shared = { $seats } hanno lo stesso prestigio e lo stesso denaro avanzato (£{ $money }): si dividono la vittoria.
+end-turns = I momenti decisivi
+turn-lead = Giorno { $day }: { $seat } passa in testa, soprattutto { $source-for } ({ $points ->
+        [one] { $points } punto prestigio
+       *[other] { $points } punti prestigio
+    }).
+turn-day = Il giorno migliore: { $seat }, giorno { $day }, con { $points ->
+        [one] { $points } punto prestigio
+       *[other] { $points } punti prestigio
+    }, soprattutto { $source-for }.
+turn-loss = Ciò che è costato di più: { $points ->
+        [one] { $points } punto prestigio
+       *[other] { $points } punti prestigio
+    } { $source-for }.
+turn-unpaid = Senza { $points ->
+        [one] il punto prestigio perso
+       *[other] i { $points } punti prestigio persi
+    } per chi non è stato pagato ({ $cards }), avrebbe vinto { $seat }.
+turn-objectives = Senza gli obiettivi ({ $points ->
+        [one] { $points } punto prestigio
+       *[other] { $points } punti prestigio
+    }), { $seat } non avrebbe vinto.
+end-replay = Rivedi la partita
+end-copy = Copia il link
+end-copied = Copiato: chi ha il link può rivedere questa partita.
+end-copy-by-hand = Copia questo link a mano:
+end-download = Scarica la registrazione
+chart-sources = I punteggi per fonte, come nella tabella qui sotto.
+chart-days = Il prestigio all’inizio e dopo ogni giorno.
+chart-run = { $seat }: { $scores-row }.
+
+## Watching again
+
+replay-title = Rivedi una partita
+replay-what = Una registrazione è il file di una partita intera: si può scaricare quando una partita è finita.
+replay-choose = Scegli una registrazione
+replay-drop = o trascinala qui
+replay-no-record = { $name } non è la registrazione di una partita.
+replay-steps = Scorri la partita
+replay-phase-back = Torna alla fase precedente
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-forward = Un passo avanti
+replay-phase-forward = Vai alla fase successiva
+replay-jump = Giorno e fase
+replay-view = Punto di vista
+replay-everybody = Ciò che tutti hanno visto
+replay-seat = Visto da { $seat }
+replay-slider = Momento della partita
+replay-moment = { $at } di { $all }
+replay-mark = { $day ->
+        [0] { $phase }
+       *[other] Giorno { $day }: { $phase }
+    }
+replay-on = Gioca da qui
+replay-on-what = Una nuova partita da questo momento. Ciò che il tuo posto non poteva sapere, e tutto ciò che è ancora da pescare, esce di nuovo a sorte. Gli altri sono giocatori artificiali.
+replay-on-seat = Il tuo posto
+replay-on-against = Contro

@@ -1,0 +1,25 @@
+"""How strong the computer players are: what was measured in the arena (docs/players.md), for wherever one chooses."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """The share of games for two that a player wins against another, with its 95 % interval, in hundredths."""
+
+    rival: str
+    share: int
+    low: int
+    high: int
+
+
+DEFAULT: Final = "apprentice"  # who sits down with somebody who does not choose
+
+# 400 games each, 1,000 of `player`, 236 of `master`, which tried 60 games a decision: less than in its usual second.
+STRENGTHS: Final = {
+    "groundling": Strength("random", 99, 99, 100),
+    "apprentice": Strength("groundling", 97, 95, 98),
+    "player": Strength("apprentice", 73, 70, 76),
+    "master": Strength("player", 70, 64, 76),
+}

@@ -1,0 +1,103 @@
+"""A game once more: moment by moment as a seat saw it, and a new game from any of these moments.
+
+A moment is the start of a game or what it was after a decision. Views of neighbouring moments differ little, so each
+but the first is told as what has changed: a table with the changes by key or place, or a list with the new value.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from shakespeare.edition import load_edition
+from shakespeare.game.chance import Given, Seeded
+from shakespeare.game.game import Game
+from shakespeare.game.options import Options
+from shakespeare.game.record import RecordError
+from shakespeare.game.sampler import Sampler
+from shakespeare.server import messages
+from shakespeare.server.editions import describe
+from shakespeare.server.models import GameOptions
+from shakespeare.server.telling import tell_event
+from shakespeare.server.troubles import Trouble
+
+Record = dict[str, Any]
+Change = dict[str, Any] | list[Any]
+
+
+def check(record: Record) -> Game:
+    """The game of a record from anywhere, as it was left."""
+    try:
+        return Game.replay(record)
+    except RecordError as error:
+        raise Trouble(422, "bad-record", problem=str(error)) from None
+
+
+def moments(record: Record) -> Iterator[Game]:
+    """One game, at its start and after each of its decisions; the record is one that can be replayed."""
+    log: list[dict[str, Any]] = record["log"]
+    chance = Given([entry["drawn"] for entry in log if "chance" in entry])
+    edition = load_edition(record["edition"])
+    if record.get("start") is None:
+        game = Game.new(Options.from_dict(record["options"], edition), chance=chance)
+    else:
+        game = Game.at(record["start"], edition, chance)
+    yield game
+    for entry in log:
+        if "undo" in entry:
+            game.undo(entry["seat"])
+        elif "move" in entry:
+            game.play(entry["seat"], entry["move"])
+        else:
+            continue
+        yield game
+
+
+def replay(record: Record, seat: int | None, since: int = -1) -> messages.Replay:
+    """All that a seat saw after an event with this number: the moment that it knew then comes first."""
+    edition = load_edition(record["edition"])
+    _check_seat(record, seat)
+    told: list[messages.Moment] = []
+    view: dict[str, Any] = {}
+    number = -1
+    for game in moments(record):
+        news = [event for event in game.events_since(number) if event.visible_to(seat)]
+        number = max(number, game.events[-1].number if game.events else -1)
+        before, view = view, dict(game.view(seat))
+        if number <= since:
+            told.clear()
+        change: Change = changes(before, view) if told else [view]
+        told.append(messages.Moment(number, [tell_event(event) for event in news], change))
+    return messages.Replay(
+        options=GameOptions(**record["options"]),
+        edition=describe(edition).model_dump(),
+        seat=seat,
+        moments=told,
+    )
+
+
+def changes(before: Any, after: Any) -> Change:
+    """What makes one value of another: by key or place where both have the same ones, else the new value in a list."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        return {key: changes(before[key], after[key]) for key in after if before[key] != after[key]}
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        pairs = enumerate(zip(before, after, strict=True))
+        return {str(place): changes(old, new) for place, (old, new) in pairs if old != new}
+    return [after]
+
+
+def position_at(record: Record, moment: int, seat: int, seed: int) -> dict[str, Any]:
+    """A position that this seat could not tell from that of a moment: what it did not know is drawn anew."""
+    _check_seat(record, seat)
+    for number, game in enumerate(moments(record)):
+        if number == moment:
+            if game.finished:
+                raise Trouble(409, "moment-over")
+            sampled = Sampler(game.view(seat), game.options.edition).draw(random.Random(seed))
+            fresh = Game.at(sampled.position(), game.options.edition, Seeded.of(seed))
+            return fresh.position()
+    raise Trouble(404, "no-such-moment")
+
+
+def _check_seat(record: Record, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < record["options"]["players"]:
+        raise Trouble(404, "no-such-seat")

@@ -1,0 +1,97 @@
+/** The turning points of a game, found in the final scores: what can be told from numbers alone, and no more. */
+import type { Standing } from "../api/types";
+
+export interface TurningPoint {
+  id: "turn-lead" | "turn-day" | "turn-loss" | "turn-unpaid" | "turn-objectives";
+  args: Record<string, unknown>;
+}
+
+const MOST_LEADS = 3;
+
+/** Prestige of a day by source. */
+function total(day: Record<string, number> | undefined): number {
+  return Object.values(day ?? {}).reduce((sum, points) => sum + points, 0);
+}
+
+/** Prestige at the end of each day, the start counted as day 0. */
+export function courses(standings: Standing[]): number[][] {
+  return standings.map(({ days }) => {
+    let sum = 0;
+    return days.map((day) => (sum += total(day)));
+  });
+}
+
+/** Where most of a day's prestige came from. */
+function main(day: Record<string, number> | undefined): { source: string; points: number } {
+  const [source = "", points = 0] = Object.entries(day ?? {}).sort(([, one], [, other]) => other - one)[0] ?? [];
+  return { source, points };
+}
+
+export function turningPoints(standings: Standing[]): TurningPoint[] {
+  const points = [...leads(standings), ...bestDay(standings)];
+  const winner = standings.find(({ rank, tied }) => rank === 1 && !tied);
+  const others = standings.filter((one) => one !== winner);
+  if (standings.length > 1) {
+    for (const one of others) {
+      const lost = -(one.sources["unpaid"] ?? 0);
+      if (winner && lost > 0 && one.score + lost > winner.score) {
+        points.push({ id: "turn-unpaid", args: { seat: one.seat, points: lost, cards: one.unpaid } });
+      }
+    }
+    const kept = winner?.sources["objectives"] ?? 0;
+    if (winner && kept > 0 && others.some(({ score }) => score > winner.score - kept)) {
+      points.push({ id: "turn-objectives", args: { seat: winner.seat, points: kept } });
+    }
+  } else {
+    points.push(...worstSource(standings));
+  }
+  return points;
+}
+
+/** Days after which somebody else than before is alone in front. */
+function leads(standings: Standing[]): TurningPoint[] {
+  const runs = courses(standings);
+  const found: TurningPoint[] = [];
+  let before: number | null = null;
+  const days = runs[0]?.length ?? 0;
+  for (let day = 0; day < days && standings.length > 1; day += 1) {
+    const best = Math.max(...runs.map((run) => run[day] ?? 0));
+    const ahead = standings.filter((_, index) => runs[index]?.[day] === best);
+    const [leader] = ahead;
+    if (ahead.length !== 1 || leader === undefined || leader.seat === before) continue;
+    if (day > 0) {
+      const { source, points } = main(leader.days[day]);
+      if (source) found.push({ id: "turn-lead", args: { day, seat: leader.seat, source, points } });
+    }
+    before = leader.seat;
+  }
+  return found.slice(-MOST_LEADS);
+}
+
+function bestDay(standings: Standing[]): TurningPoint[] {
+  let best: { seat: number; day: number; gained: number; source: string } | null = null;
+  for (const { seat, days } of standings) {
+    days.forEach((parts, day) => {
+      const gained = total(parts);
+      if (day > 0 && gained > (best?.gained ?? 0)) best = { seat, day, gained, source: main(parts).source };
+    });
+  }
+  if (best === null) return [];
+  const { seat, day, gained, source } = best as { seat: number; day: number; gained: number; source: string };
+  return [{ id: "turn-day", args: { seat, day, points: gained, source } }];
+}
+
+/** Alone: what cost most. */
+function worstSource([only]: Standing[]): TurningPoint[] {
+  const [source = "", points = 0] = Object.entries(only?.sources ?? {}).sort(([, one], [, other]) => one - other)[0] ?? [];
+  return points < 0 ? [{ id: "turn-loss", args: { points: -points, source } }] : [];
+}
+
+/** Those who have as much prestige as the winner: then the money left decides. */
+export function tieAtTheTop(standings: Standing[]): { seats: number[]; winners: number[]; money: number } | null {
+  const best = Math.max(...standings.map(({ score }) => score));
+  const level = standings.filter(({ score }) => score === best);
+  if (level.length < 2) return null;
+  const winners = level.filter(({ rank }) => rank === 1);
+  return { seats: level.map(({ seat }) => seat), winners: winners.map(({ seat }) => seat), money: winners[0]?.money ?? 0 };
+}

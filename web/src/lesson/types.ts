@@ -1,0 +1,4 @@
+import type { components } from "../api/schema";
+
+export type LessonScene = components["schemas"]["LessonScene"];
+export type LessonStep = components["schemas"]["LessonStep"];
