@@ -345,6 +345,7 @@ def main() -> None:
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from hatch_build import npm_command
+
     from tests.server.services import running_postgres
 
     main()

@@ -23,6 +23,12 @@ from tests.server.support import PATIENCE, PERSON, Person, Server
 schema = schemathesis.openapi.from_dict(make_app(Settings(data=Path())).openapi())
 
 
+@schemathesis.serializer("application/toml")
+def as_file(context: object, value: object) -> bytes:
+    """An edition file is sent as it is."""
+    return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
+
+
 @pytest.fixture
 def member(server: Server) -> tuple[Person, str]:
     """Somebody who sits at a table of somebody else's, and the table."""
