@@ -10,7 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 from shakespeare.server.app import make_app, make_storage
 from shakespeare.server.settings import Settings
@@ -54,12 +56,29 @@ def address_of(listening: socket.socket) -> str:
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A connection that is refused with an answer was answered; else the web server writes an error into the log."""
+    """Neither who is refused nor who breaks off is a mistake of ours that belongs in the log."""
 
     async def send(self, message: Any) -> None:
+        if self.is_over():  # they said what is none of the protocol
+            raise ClientDisconnected
         await super().send(message)
-        if self.close_sent:
+        if self.is_over():  # the refusal has been said
             self.handshake_complete = True
+        elif message["type"] == "websocket.accept" and not self.handshake_complete:
+            raise ClientDisconnected
+
+    def is_over(self) -> bool:
+        return self.close_sent
+
+    def send_receive_event_to_app(self) -> None:
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
 
 class Server(uvicorn.Server):
