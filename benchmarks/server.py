@@ -29,7 +29,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 PEER: Final = Path(__file__).with_name("boardgame_io")
-WARM: Final = 1.0  # seconds before anything is counted
+WARM: Final = 2.0  # seconds for which all play before anything is counted
 
 
 class Reason(msgspec.Struct):
@@ -64,6 +64,7 @@ class Load:
         self.latencies: list[float] = []
         self.counting = False
         self.refused = 0
+        self.seated: set[int] = set()  # tables at which the first game has begun
 
     async def table(self, number: int) -> None:
         """Two people who play one game after the other."""
@@ -75,6 +76,7 @@ class Load:
                 id = made.json()["id"]
                 async with httpx.AsyncClient(base_url=self.address, timeout=60) as other:
                     (await other.post(f"/api/tables/{id}/seats/1", json={})).raise_for_status()
+                    self.seated.add(number)
                     await asyncio.gather(*(self.seat(id, web.cookies, number) for web in (one, other)))
 
     async def seat(self, id: str, cookies: httpx.Cookies, number: int) -> None:
@@ -108,7 +110,9 @@ class Load:
 
     async def run(self, tables: int, seconds: float) -> None:
         playing = [asyncio.create_task(self.table(number)) for number in range(tables)]
-        await asyncio.sleep(WARM + tables * 0.03)
+        while len(self.seated) < tables and not any(task.done() for task in playing):
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(WARM)
         self.counting = True
         await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         self.counting = False
