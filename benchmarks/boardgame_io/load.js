@@ -32,7 +32,7 @@ for (let table = 0; table < tables; table++) {
 setTimeout(() => {
   counting = true;
   setTimeout(() => {
-    console.log(JSON.stringify({ seconds, latencies }));
-    process.exit(0);
+    counting = false;
+    process.stdout.write(JSON.stringify({ seconds, latencies }), () => process.exit(0));
   }, seconds * 1000);
 }, 2000);
