@@ -84,7 +84,7 @@ class Load:
         address = f"{self.address.replace('http', 'ws')}/api/tables/{id}/live"
         cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
         async with connect(
-            address, additional_headers={"Cookie": cookie}, compression=None, max_queue=None
+            address, additional_headers={"Cookie": cookie}, compression=None, max_queue=None, open_timeout=60
         ) as socket:
             await self.play(socket, rng)
 
