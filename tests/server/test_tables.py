@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from shakespeare import Game
+from shakespeare import Edition, Game
 from shakespeare.server import computers as computers_module
 from shakespeare.server import table as table_module
 from shakespeare.server.app import make_app
@@ -501,14 +501,14 @@ def test_a_game_is_replayed_aside(place: Path | str, monkeypatch: pytest.MonkeyP
         begun, may_end = asyncio.Event(), threading.Event()
         replay = Game.replay
 
-        def slowly(record: dict[str, Any]) -> Game:
+        def slowly(record: dict[str, Any], edition: Edition) -> Game:
             loop.call_soon_threadsafe(begun.set)
             assert may_end.wait(30)
-            return replay(record)
+            return replay(record, edition)
 
         monkeypatch.setattr(table_module, "Game", type("Game", (), {"replay": staticmethod(slowly)}))
         loading = asyncio.create_task(House(house.storage).tables.find(table.id))
-        await begun.wait()
+        await asyncio.wait_for(begun.wait(), 30)
         assert not loading.done() and table.describe(None).deciders  # this one is there as ever
         may_end.set()
         assert shown(await loading, 0) == shown(table, 0)
