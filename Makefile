@@ -95,17 +95,24 @@ install_package() {
     "$$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
 }
 
-# A browser for the tests: Debian's package.
-need_chromium() {
-    if command -v chromium >/dev/null; then return; fi
+# need COMMAND PACKAGE: a program for the tests, from Debian's package.
+need() {
+    if command -v "$$1" >/dev/null || compgen -G "/usr/lib/postgresql/*/bin/$$1" >/dev/null; then return; fi
     if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        echo "Installing chromium for the tests."
+        echo "Installing $$2 for the tests."
         apt-get update -qq
-        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$$2" >/dev/null
     else
-        echo "The browser tests need chromium. On Debian: apt-get install chromium" >&2
+        echo "The tests need $$2. On Debian: apt-get install $$2" >&2
         return 1
     fi
+}
+
+# A browser, and what a server for many people stands on.
+need_all() {
+    need chromium chromium
+    need initdb postgresql
+    need redis-server redis-server
 }
 endef
 export SETUP_FUNCTIONS
@@ -125,7 +132,7 @@ client: .venv/.ready-play  ## build the browser client, if its sources have chan
 
 .PHONY: test
 test: .venv/.ready $(COMPILED)/.ready lint  ## everything: style, types, all tests; then the engine's as plain Python, and on every other Python found
-	$(RUN) need_chromium
+	$(RUN) need_all
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 	@echo "The engine as plain Python:"
 	$(BIN)/pytest -n $(JOBS) $(ENGINE_TESTS)
@@ -153,6 +160,7 @@ lint: .venv/.ready
 
 .PHONY: soak
 soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games
+	$(RUN) need_all
 	SHAKESPEARE_PROFILE=soak PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 
 .PHONY: test-extras
@@ -167,14 +175,15 @@ bench: .venv/.ready $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/players.py
 	@$(BIN)/python benchmarks/envs.py --python $(BIN)/python --compiled $(COMPILED) \
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
-	$(RUN) need_chromium
+	$(RUN) need chromium chromium; need initdb postgresql
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/client.py
+	@$(BIN)/python benchmarks/server.py --python $(BIN)/python --compiled $(COMPILED) --postgres
 	@echo "PettingZoo's own benchmark, two players, in real time:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c "from pettingzoo.test import performance_benchmark; from shakespeare.envs import shakespeare_v0; performance_benchmark(shakespeare_v0.env())"
 
 .PHONY: pictures
 pictures: .venv/.ready  ## take the pictures of the README anew
-	$(RUN) need_chromium
+	$(RUN) need chromium chromium
 	@$(BIN)/python -m tests.browser.pictures
 
 .PHONY: gallery
@@ -203,8 +212,9 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.1
 .PHONY: lock
 lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml and requirements/*.in
 	$(COMPILE) pyproject.toml -o requirements/runtime.txt
+	$(COMPILE) --extra hosting pyproject.toml -c requirements/runtime.txt -o requirements/hosting.txt
 	$(COMPILE) requirements/build.in -c requirements/runtime.txt -o requirements/build.txt
-	$(COMPILE) --extra envs --extra open-spiel pyproject.toml requirements/build.in requirements/dev.in \
+	$(COMPILE) --extra envs --extra open-spiel --extra hosting pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
 	$(COMPILE) --extra train --extra open-spiel pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/dev.txt -o requirements/train.txt

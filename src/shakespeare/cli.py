@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
@@ -116,7 +116,9 @@ class Command:
         )
         commands = parser.add_subparsers(title=say("help-commands"), metavar="COMMAND")
         self._add_play(commands)
-        self._add_serving(self._add(commands, "serve", self.serve), argparse.SUPPRESS)
+        serve = self._add(commands, "serve", self.serve)
+        self._add_serving(serve, argparse.SUPPRESS)
+        self._add_hosting(serve)
         self._add_simulate(commands)
         self._add_arena(commands)
         self._add_edition(commands)
@@ -151,6 +153,15 @@ class Command:
         parser.add_argument(
             "--pause", type=_seconds, default=default, metavar="SECONDS", help=say("help-pause")
         )
+
+    def _add_hosting(self, parser: argparse.ArgumentParser) -> None:
+        """What a server for many people needs; a password in an address is better kept in the environment."""
+        say = self.texts.say
+        database, redis = (os.environ.get(f"SHAKESPEARE_{name}") for name in ("DATABASE", "REDIS"))
+        parser.add_argument("--database", default=database, metavar="ADDRESS", help=say("help-database"))
+        parser.add_argument("--redis", default=redis, metavar="ADDRESS", help=say("help-redis"))
+        parser.add_argument("--name", action="append", metavar="NAME", help=say("help-name"))
+        parser.add_argument("--proxy", action="append", metavar="ADDRESS", help=say("help-proxy"))
 
     def _add_play(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
         say = self.texts.say
@@ -259,22 +270,35 @@ class Command:
         return 0
 
     def serve(self, chosen: argparse.Namespace) -> int:
-        return self._serve(chosen, browser=False)
+        more: dict[str, Any] = {"database": chosen.database, "redis": chosen.redis}
+        if chosen.database is not None:  # for many people, of whom some never come back
+            more |= {"days_unfinished": 90.0, "days_finished": 365.0}
+        if chosen.proxy:
+            more["proxies"] = tuple(chosen.proxy)
+        return self._serve(chosen, browser=False, names=chosen.name or [], **more)
 
-    def _serve(self, chosen: argparse.Namespace, browser: bool) -> int:
+    def _serve(
+        self, chosen: argparse.Namespace, browser: bool, names: Sequence[str] = (), **more: Any
+    ) -> int:
         # Only this command needs a web server, which takes its time to import.
         from shakespeare.server.run import ServeError, listen, serve
         from shakespeare.server.settings import Settings, data_folder, names_of
         from shakespeare.server.storage import StorageError
 
         host = chosen.host or LOCAL
-        settings = Settings(data=chosen.data or data_folder(), hosts=names_of(host))
+        hosts = (*names_of(host), *(name.lower() for name in names))
+        settings = Settings(data=chosen.data or data_folder(), hosts=hosts, **more)
         if chosen.pause is not None:
             settings = replace(settings, pause=chosen.pause)
         try:
             serve(settings, listen(host, chosen.port), self._serving, browser)
         except (ServeError, StorageError) as error:
             print(error, file=sys.stderr)
+            return REFUSED
+        except ModuleNotFoundError as error:
+            if error.name not in ("psycopg", "redis"):
+                raise
+            print(self.texts.say("hosting-missing"), file=sys.stderr)
             return REFUSED
         self._print(self.texts.say("serve-stopped"))
         return 0

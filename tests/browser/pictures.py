@@ -63,8 +63,8 @@ def main() -> None:
                 has_touch=device == "phone",
                 reduced_motion="reduce",
             )
-            token = person.web.cookies["shakespeare"]
-            context.add_cookies([{"name": "shakespeare", "value": token, "url": server.address}])
+            name, value = person.cookie
+            context.add_cookies([{"name": name, "value": value, "url": server.address}])
             pages[device] = context.new_page()
         _take(pages["table"], server.address, "section.panel li a", "home.png")
         with person.live(table["id"]) as line:

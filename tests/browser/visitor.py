@@ -119,7 +119,8 @@ class Visitor:
     def person(self) -> Person:
         """The same person without a browser."""
         person = Person(self.server)
-        person.have_token(next(c["value"] for c in self.page.context.cookies() if c["name"] == "shakespeare"))
+        for cookie in self.page.context.cookies():
+            person.have_cookie(cookie["name"], cookie["value"])
         return person
 
     @property

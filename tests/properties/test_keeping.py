@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shakespeare import Chance, Game, Move, Seeded
+from shakespeare import Chance, Game, Move, RecordError, Seeded
 from tests.properties.invariants import is_json
 from tests.properties.play import Deal, every_deal
 
@@ -59,6 +59,77 @@ def test_a_copy_is_independent(deal: Deal) -> None:
                 pass
             assert copy.position() == after and copy.record() == record
             assert game.position() == before
+
+
+@every_deal(3)
+def test_a_game_kept_move_by_move_is_its_record(deal: Deal) -> None:
+    """What was logged since some moment, put together over random steps, is the whole log; undone moves too."""
+    game = deal.new()
+    rng = random.Random(deal.seed)
+    number = -1
+    log: list[object] = []
+    other, heard = deal.new(), game.number  # goes on by what it hears of the first
+    for seat, move in deal.play(deal.new()):
+        game = game.copy()  # the history lies in several parts
+        game.play(seat, move)
+        if rng.random() < 0.1 and game.undoable(seat):
+            branch = game.copy()
+            branch.undo(seat)
+            assert [*log, *branch.record_since(number)["log"]] == branch.record()["log"]
+            follower = other.copy()
+            follower.follow(through_json(branch.record_since(heard)))
+            assert (
+                follower.record() == branch.record()
+                and follower.question(seat).id == branch.question(seat).id
+            )
+        if rng.random() < 0.2:
+            piece = game.record_since(number)
+            log += piece["log"]
+            number = game.number
+            record = game.record()
+            assert log == record["log"] and piece["chance"] == record["chance"]
+            assert game.record_since(number)["log"] == [] and number >= game.events[-1].number
+            other.follow(through_json(game.record_since(heard)))
+            heard = other.number
+            assert views(other) == views(game) and other.record() == record
+    assert game.finished
+    assert [*log, *game.record_since(number)["log"]] == game.record()["log"]
+
+
+def test_a_piece_of_another_past_is_refused_and_changes_nothing() -> None:
+    game = Game.new(seed=1)
+    seat = game.deciders[0]
+    before = game.record()
+    for piece in (
+        None,
+        {"log": []},
+        {"log": "no list", "chance": None},
+        {"log": [], "chance": {"order": 1}},
+        {
+            "log": [{"seat": seat, "move": game.legal(seat)[0].text}, {"seat": seat, "move": "no move"}],
+            "chance": None,
+        },
+        {"log": [{"seat": 9, "move": "pass"}], "chance": before["chance"]},
+        {"log": [{"chance": "characters", "drawn": []}], "chance": before["chance"]},
+    ):
+        with pytest.raises(RecordError):
+            game.follow(piece)
+        assert game.record() == before and game.deciders[0] == seat
+
+
+@every_deal(3)
+def test_a_summary_says_what_everybody_sees(deal: Deal) -> None:
+    game = deal.new()
+
+    def check() -> None:
+        view = game.view(None)
+        seen = {key: view[key] for key in ("day", "phase", "deciders", "standings")}
+        assert game.summary() == {**seen, "finished": game.finished}
+
+    for _ in deal.play(game):
+        check()
+    assert game.finished
+    check()
 
 
 @every_deal(3)

@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.services import Postgres, Redis, running_postgres, running_redis
 from tests.server.support import Person, Server, serving
 
 
@@ -21,3 +22,25 @@ def person(server: Server) -> Person:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Quick rather than safe: no test that uses it pulls the plug."""
+    with running_postgres("fsync=off", "synchronous_commit=off", "full_page_writes=off") as postgres:
+        yield postgres
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    with running_redis() as redis:
+        yield redis
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where games are kept: a folder, or the address of a database."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    address: str = request.getfixturevalue("postgres").new_database()
+    return address

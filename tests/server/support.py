@@ -30,6 +30,8 @@ from shakespeare.server.messages import (
     Welcome,
 )
 from shakespeare.server.storage import SeatRow, TableRow
+from shakespeare.server.storage.postgres import PostgreSQL
+from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.table import new_game
 
@@ -61,8 +63,8 @@ class Server:
         self.process.kill()
         self._ended()
 
-    def stop(self) -> int:
-        self.process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        self.process.send_signal(how)
         return self._ended()
 
     def _ended(self) -> int:
@@ -87,11 +89,15 @@ def serving(folder: Path, *more: str, log: IO[bytes] | None = None) -> Iterator[
             server.kill()
 
 
-def computers_alone(folder: Path, *players: str, seed: int = 1) -> str:
+def storage_at(place: Path | str) -> SQLStorage:
+    return SQLite(place) if isinstance(place, Path) else PostgreSQL(place)
+
+
+def computers_alone(place: Path | str, *players: str, seed: int = 1) -> str:
     """A table without a person, as no request makes one, in a folder that no server has open yet."""
 
     async def make() -> str:
-        storage = SQLite(folder)
+        storage = storage_at(place)
         await storage.open()
         try:
             edition = load_edition().to_dict()
@@ -120,11 +126,23 @@ class Person:
     def moved_to(self, server: Server) -> "Person":
         """The same person at another server (or at the same one, started again)."""
         other = Person(server)
-        other.have_token(self.web.cookies["shakespeare"])
+        for cookie in self.web.cookies.jar:
+            other.have_cookie(cookie.name, cookie.value or "")
         return other
 
-    def have_token(self, token: str) -> None:
-        self.web.cookies.set("shakespeare", token, domain="127.0.0.1")
+    def have_cookie(self, name: str, value: str) -> None:
+        self.web.cookies.set(name, value, domain="127.0.0.1")
+
+    @property
+    def cookie(self) -> tuple[str, str]:
+        """The name and the value of what says who they are."""
+        ((name, value),) = self.web.cookies.items()
+        return name, value
+
+    @property
+    def token(self) -> str:
+        """The secret in it."""
+        return self.cookie[1].split(".")[0]
 
     def create(self, *computers: str, **more: Any) -> dict[str, Any]:
         """A table with this person in the first seat."""
@@ -208,6 +226,12 @@ class Line:
             message = self.hear()
             assert not isinstance(message, Failed), message
         return self.offers
+
+    def hear_until_answer(self) -> FromServer:
+        """The answer to a message, whatever it is."""
+        while not isinstance(message := self.hear(), Accepted | Refused | Failed):
+            pass
+        return message
 
     def answered(self) -> Accepted | Refused:
         message = self.hear_until(lambda heard: isinstance(heard, Accepted | Refused))

@@ -147,6 +147,24 @@ def test_a_game_that_goes_on_survives_a_restart(person: Person, server: Server) 
         assert line.updates()[-1].view == last
 
 
+def test_a_game_that_goes_on_is_followed_elsewhere(person: Person, server: Server) -> None:
+    """By another process on the same folder, which had read it before."""
+    table = finished(person)
+    wanted = {"moment": 10, "seat": 0, "computer": "random"}
+    new = person.web.post(f"/api/tables/{table['id']}/play-on", json=wanted).json()
+    with (
+        serving(server.folder) as second,
+        person.moved_to(second).live(new["id"]) as there,
+        person.live(new["id"]) as here,
+    ):
+        there.asked()
+        play_on(here, random.Random(4), 4)
+        here.asked()
+        while there.number < here.number:
+            there.hear()
+        assert there.updates()[-1].view == here.updates()[-1].view
+
+
 def test_only_moments_before_the_end_go_on(person: Person) -> None:
     table = finished(person)
     count = len(person.get(f"/api/tables/{table['id']}/replay")["moments"])

@@ -1,11 +1,15 @@
 """Requests of all sorts: what is answered, and what is refused with a sentence."""
 
+import asyncio
 import json
 import random
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -13,8 +17,9 @@ from websockets.sync.client import connect
 from shakespeare import Game, Options, __version__, load_edition
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
-from shakespeare.server.storage.sqlite import FILE
-from tests.server.support import PERSON, Person, Server, play_on
+from shakespeare.server.identity import hash_of
+from shakespeare.server.storage.sqlite import FILE, SQLite
+from tests.server.support import PERSON, Person, Server, play_on, serving
 
 
 def test_info(person: Person) -> None:
@@ -70,25 +75,63 @@ def test_a_seed_gives_its_game(person: Person, backstage: bool) -> None:
     assert line.updates()[0].view == json.loads(json.dumps(game.view(0)))
 
 
-def test_the_identity_is_a_secret_in_a_cookie(person: Person) -> None:
+def test_the_identity_is_a_secret_in_a_signed_cookie(person: Person) -> None:
     answer = person.web.post("/api/tables", json={"options": {"players": 1}, "seats": [PERSON]})
     cookie = answer.headers["set-cookie"]
-    token = cookie.split("=")[1].split(";")[0]
     for part in ("HttpOnly", "SameSite=lax", "Path=/"):
         assert part in cookie
-    for file in person.server.folder.iterdir():
-        assert token.encode() not in file.read_bytes()
-    # A token of another server on this machine is left as it is, and works here too.
-    stranger = Person(person.server)
-    stranger.have_token("x" * 43)
-    table = stranger.create()
-    assert stranger.get(f"/api/tables/{table['id']}")["seat"] == 0
-    assert stranger.web.cookies["shakespeare"] == "x" * 43
-    # What cannot be a token is replaced.
-    odd = Person(person.server)
-    odd.have_token("me")
-    odd.create()
-    assert len(odd.web.cookies["shakespeare"]) == 43
+    folder = person.server.folder
+    for file in folder.iterdir():
+        assert person.token.encode() not in file.read_bytes()
+    assert (folder / "key").stat().st_mode & 0o777 == 0o600
+    assert (folder / "key").read_text() not in cookie
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda value: value[:43],  # not signed
+        lambda value: value[:-2] + ("AA" if value[-2:] != "AA" else "BB"),
+        lambda value: ("A" if value[0] != "A" else "B") + value[1:],
+        lambda value: value + "=",
+        lambda value: value.replace(".", ""),
+        lambda value: "",
+        lambda value: "é" * 43 + ".x",
+    ],
+)
+def test_a_forged_identity_is_nobody(person: Person, change: Callable[[str], str]) -> None:
+    table = person.create()["id"]
+    name, value = person.cookie
+    assert person.get(f"/api/tables/{table}")["seat"] == 0
+    answer = httpx.get(
+        f"{person.server.address}/api/tables/{table}",
+        headers={"Cookie": f"{name}={change(value)}".encode("latin-1")},
+    )
+    assert answer.status_code == 200 and answer.json()["seat"] is None
+
+
+def test_a_cookie_of_the_first_version_still_counts_if_it_is_known(folder: Path) -> None:
+    token = "x" * 43
+
+    async def earlier() -> None:
+        storage = SQLite(folder)
+        await storage.open()
+        await storage.add_person(hash_of(token))
+        await storage.close()
+
+    asyncio.run(earlier())
+    with serving(folder) as server:
+        person = Person(server)
+        person.have_cookie("shakespeare", token)
+        table = person.create()["id"]
+        assert len(person.web.cookies) == 2  # and is signed from now on
+        only = Person(server)
+        only.have_cookie("shakespeare", token)
+        assert only.get(f"/api/tables/{table}")["seat"] == 0
+        stranger = Person(server)
+        stranger.have_cookie("shakespeare", "y" * 43)
+        assert stranger.create()["seat"] == 0
+        assert len(stranger.web.cookies) == 2
 
 
 def finished(person: Person, *computers: str) -> dict[str, Any]:

@@ -1,23 +1,35 @@
 """The storage: a row is written once, and outlives everything."""
 
 import asyncio
+import json
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy import URL, create_engine, text
 
+from shakespeare.server.messages import Accepted
 from shakespeare.server.storage import Conflict, MoveRow, SeatRow, StorageError, Summary, TableRow
-from shakespeare.server.storage import sqlite as sqlite_module
+from shakespeare.server.storage.lane import Link
 from shakespeare.server.storage.migrations import FOLDER, NEWEST
-from shakespeare.server.storage.sqlite import FILE, SQLite
+from shakespeare.server.storage.postgres import PostgresLink
+from shakespeare.server.storage.sql import SQLStorage
+from shakespeare.server.storage.sqlite import FILE, SQLiteLink, write_ahead
+from shakespeare.server.table import Table, new_game
+from tests.frozen import EDITION
+from tests.server.services import Postgres, running_postgres
+from tests.server.support import legal, storage_at
+from tests.server.test_tables import Nobody
 
+AT = "2026-04-23T12:00:00.000+00:00"
 SUMMARY = Summary(day=1, phase="wager", deciders=[0], finished=False, standings=None)
 START = MoveRow(0, None, None, None, [{"chance": "order", "drawn": [1, 0]}], {"order": 2**64 - 1})
 MOVE = MoveRow(1, 0, "0.0", "wager 3", [{"seat": 0, "move": "wager 3"}], {"order": 5})
@@ -29,13 +41,12 @@ def row(maker: int, id: str = "a") -> TableRow:
         SeatRow("computer", computer="random"),
         SeatRow("person"),
     ]
-    created = "2026-04-23T12:00:00.000+00:00"
-    return TableRow(id, created, maker, {"players": 3}, "first", "abc", 2**64 - 1, seats, SUMMARY)
+    return TableRow(id, AT, maker, {"players": 3}, "first", "abc", 2**64 - 1, seats, SUMMARY)
 
 
-def run(folder: Path, work: Callable[[SQLite], Awaitable[None]]) -> None:
+def run(place: Path | str, work: Callable[[SQLStorage], Awaitable[None]]) -> None:
     async def whole() -> None:
-        storage = SQLite(folder)
+        storage = storage_at(place)
         await storage.open()
         try:
             await work(storage)
@@ -45,15 +56,15 @@ def run(folder: Path, work: Callable[[SQLite], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-def test_everything_comes_back_as_it_was(folder: Path) -> None:
-    async def write(storage: SQLite) -> None:
+def test_everything_comes_back_as_it_was(place: Path | str) -> None:
+    async def write(storage: SQLStorage) -> None:
         maker = await storage.add_person("hash")
         assert await storage.add_person("hash") == await storage.person("hash") == maker
         assert await storage.person("other") is None
         await storage.add_table(row(maker), {"name": "first"}, START)
         await storage.add_move("a", MOVE, replace(SUMMARY, day=2))
 
-    async def read(storage: SQLite) -> None:
+    async def read(storage: SQLStorage) -> None:
         maker = await storage.person("hash")
         assert maker is not None
         expected = replace(row(maker), summary=replace(SUMMARY, day=2))
@@ -64,11 +75,13 @@ def test_everything_comes_back_as_it_was(folder: Path) -> None:
         assert await storage.edition("xyz") is None
         assert await storage.moves("a", 0) == [START, MOVE]
         assert await storage.moves("a", 1) == [MOVE]
-        assert await storage.unfinished() == [expected]
+        assert await storage.waiting(0, 10) == []  # a person has to move
+        assert await storage.answer("a", 0, "0.0") == "wager 3"
+        assert await storage.answer("a", 1, "0.0") is None
         assert await storage.table("b") is None
 
-    run(folder, write)
-    run(folder, read)
+    run(place, write)
+    run(place, read)
 
 
 @pytest.mark.parametrize(
@@ -78,8 +91,8 @@ def test_everything_comes_back_as_it_was(folder: Path) -> None:
         replace(MOVE, n=2),  # the same question of the same seat
     ],
 )
-def test_a_row_is_written_once(folder: Path, second: MoveRow) -> None:
-    async def work(storage: SQLite) -> None:
+def test_a_row_is_written_once(place: Path | str, second: MoveRow) -> None:
+    async def work(storage: SQLStorage) -> None:
         await storage.add_table(row(await storage.add_person("hash")), {}, START)
         await storage.add_move("a", MOVE, SUMMARY)
         with pytest.raises(Conflict):
@@ -88,37 +101,37 @@ def test_a_row_is_written_once(folder: Path, second: MoveRow) -> None:
         table = await storage.table("a")
         assert table is not None and table.summary.day == 1  # all of it, or nothing
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_several_moves_are_taken_back(folder: Path) -> None:
+def test_several_moves_are_taken_back(place: Path | str) -> None:
     """An undo answers no question, and there can be many."""
 
-    async def work(storage: SQLite) -> None:
+    async def work(storage: SQLStorage) -> None:
         await storage.add_table(row(await storage.add_person("hash")), {}, START)
         for n in (1, 2):
             undo = MoveRow(n, 0, None, None, [{"seat": 0, "undo": True}], None)
             await storage.add_move("a", undo, SUMMARY)
         assert len(await storage.moves("a", 0)) == 3
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_a_deleted_table_is_gone_with_all_its_rows(folder: Path) -> None:
-    async def work(storage: SQLite) -> None:
+def test_a_deleted_table_is_gone_with_all_its_rows(place: Path | str) -> None:
+    async def work(storage: SQLStorage) -> None:
         await storage.add_table(row(await storage.add_person("hash")), {}, START)
         await storage.delete_table("a")
         assert await storage.table("a") is None
         assert await storage.moves("a", 0) == []
-        assert await storage.unfinished() == []
+        assert await storage.waiting(0, 10) == []
         with pytest.raises(Conflict):
             await storage.add_move("a", MOVE, SUMMARY)
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_a_seat_is_taken_by_one(folder: Path) -> None:
-    async def work(storage: SQLite) -> None:
+def test_a_seat_is_taken_by_one(place: Path | str) -> None:
+    async def work(storage: SQLStorage) -> None:
         maker, friend, late = [await storage.add_person(hash) for hash in "abc"]
         await storage.add_table(row(maker), {}, START)
         assert not await storage.take_seat("a", 0, friend, None)  # taken
@@ -130,30 +143,123 @@ def test_a_seat_is_taken_by_one(folder: Path) -> None:
         assert table is not None and table.seats[2] == SeatRow("person", name="Ben", person=friend)
         assert [listed.id for listed in await storage.tables_of(friend, 10)] == ["a"]
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_finished_tables_want_nobody(folder: Path) -> None:
-    async def work(storage: SQLite) -> None:
-        await storage.add_table(row(await storage.add_person("hash")), {}, START)
-        await storage.add_move("a", MOVE, replace(SUMMARY, finished=True))
-        assert await storage.unfinished() == []
+def test_a_computer_player_who_has_to_move_is_waited_for(place: Path | str) -> None:
+    async def work(storage: SQLStorage) -> None:
+        maker = await storage.add_person("hash")
+        await storage.add_table(row(maker), {}, START)
+        await storage.add_table(
+            replace(row(maker, "b"), summary=replace(SUMMARY, deciders=[0, 1])), {}, START
+        )
+        assert await storage.waiting(0, 10) == ["b"]
+        assert await storage.waiting(3600, 10) == []  # not for that long
+        await storage.add_move("a", MOVE, replace(SUMMARY, deciders=[1, 2]))
+        assert await storage.waiting(0, 10) == ["b", "a"]
+        assert await storage.waiting(0, 1) == ["b"]
+        await storage.add_move("b", MOVE, replace(SUMMARY, deciders=[2]))
+        assert await storage.waiting(0, 10) == ["a"]
+        await storage.add_move(
+            "a", replace(MOVE, n=2, question="0.1"), replace(SUMMARY, deciders=[], finished=True)
+        )
+        assert await storage.waiting(0, 10) == []
 
-    run(folder, work)
+    run(place, work)
+
+
+def test_what_is_written_in_one_turn_is_kept_together_and_fails_apart(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One commit for all, and what does not go takes nothing else with it."""
+    commits = 0
+
+    async def work(storage: SQLStorage) -> None:
+        maker = await storage.add_person("hash")
+        for id in "abcd":
+            await storage.add_table(row(maker, id), {}, START)
+        await storage.add_move("d", MOVE, SUMMARY)
+        links = {SQLiteLink, PostgresLink}
+        for link in links:
+            commit = link.commit
+
+            def counted(self: Any, commit: Any = commit) -> None:
+                nonlocal commits
+                commits += 1
+                commit(self)
+
+            monkeypatch.setattr(link, "commit", counted)
+        together = await asyncio.gather(
+            storage.add_move("c", MOVE, SUMMARY),
+            storage.add_move("d", MOVE, SUMMARY),  # is there already
+            storage.add_move("a", MOVE, SUMMARY),
+            storage.add_move("none", MOVE, SUMMARY),  # has no table
+            return_exceptions=True,
+        )
+        assert [isinstance(outcome, Conflict) for outcome in together] == [False, True, False, True]
+        assert commits == 1
+        outcomes = await asyncio.gather(
+            storage.add_move("b", MOVE, SUMMARY),
+            storage.add_table(row(maker, "a"), {}, START),  # an error of the database
+            storage.add_move("c", replace(MOVE, n=2, question="0.1"), SUMMARY),
+            return_exceptions=True,
+        )
+        assert [isinstance(outcome, Exception) for outcome in outcomes] == [False, True, False]
+        assert [len(await storage.moves(id, 0)) for id in "abcd"] == [2, 2, 3, 2]
+
+    run(place, work)
+
+
+def test_a_claim_is_held_by_one_process_and_gone_with_it(postgres: Postgres) -> None:
+    address = postgres.new_database()
+
+    async def work(storage: SQLStorage) -> None:
+        other = storage_at(address)
+        await other.open()
+        assert await storage.claim("a") and not await other.claim("a")
+        assert await other.claim("b") and not await storage.claim("b")
+        await storage.release("a")
+        assert await other.claim("a")
+        await other.close()
+        for id in "ab":
+            while not await storage.claim(id):  # the database may take a moment to notice
+                pass
+
+    run(address, work)
+
+
+def test_a_database_that_comes_back_is_used_again() -> None:
+    """Killed, and started again: the first request after that is answered."""
+    with running_postgres() as postgres:
+        address = postgres.new_database()
+
+        async def work(storage: SQLStorage) -> None:
+            maker = await storage.add_person("hash")
+            await storage.add_table(row(maker), {}, START)
+            await storage.add_move("a", MOVE, SUMMARY)
+            postgres.kill()
+            for _ in range(2):
+                with pytest.raises(StorageError, match="The database cannot be used"):
+                    await storage.moves("a", 0)
+                with pytest.raises(StorageError):
+                    await storage.add_move("a", replace(MOVE, n=2, question="0.1"), SUMMARY)
+            postgres.start()
+            assert await storage.moves("a", 0) == [START, MOVE]
+            await storage.add_move("a", replace(MOVE, n=2, question="0.1"), SUMMARY)
+            assert len(await storage.moves("a", 0)) == 3
+
+        run(address, work)
 
 
 def test_what_is_written_is_safe(folder: Path) -> None:
-    async def work(storage: SQLite) -> None:
-        database = storage._database
-        assert database is not None
-
-        def pragmas(database: sqlite3.Connection) -> list[object]:
+    async def work(storage: SQLStorage) -> None:
+        def pragmas(link: Link) -> list[object]:
             return [
-                database.execute(f"PRAGMA {name}").fetchone()[0]
+                link.execute(f"PRAGMA {name}").fetchone()[0]
                 for name in ("journal_mode", "synchronous", "foreign_keys")
             ]
 
-        assert await storage._run(pragmas) == ["wal", 2, 1]
+        assert await storage._writing.run(pragmas) == ["wal", 2, 1]
 
     run(folder, work)
 
@@ -167,7 +273,7 @@ def test_the_newest_revision_is_known() -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [NEWEST]
 
 
-async def nothing(storage: SQLite) -> None:
+async def nothing(storage: SQLStorage) -> None:
     pass
 
 
@@ -256,7 +362,7 @@ def test_several_switch_to_writing_ahead_at_once(tmp_path: Path) -> None:
                 raise
 
     database = sqlite3.connect(tmp_path / FILE, timeout=0, isolation_level=None, factory=Database)
-    sqlite_module._write_ahead(database)
+    write_ahead(database)
     assert turned_away == 1
     assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     database.close()
@@ -266,23 +372,81 @@ def test_several_switch_to_writing_ahead_at_once(tmp_path: Path) -> None:
 def test_a_damaged_database_is_a_storage_error(folder: Path) -> None:
     """And the next attempt is as good as the first: nothing is left open."""
 
-    async def work(storage: SQLite) -> None:
-        def fail(database: sqlite3.Connection) -> None:
-            with sqlite_module._whole(database):
-                raise sqlite3.DatabaseError("database disk image is malformed")
+    async def work(storage: SQLStorage) -> None:
+        def fail(link: Link) -> None:
+            raise sqlite3.DatabaseError("database disk image is malformed")
 
-        def fail_to_commit(database: sqlite3.Connection) -> None:
-            with sqlite_module._whole(database):
-                database.execute("PRAGMA defer_foreign_keys = ON")
-                database.execute("INSERT INTO seats (table_id, seat, kind) VALUES ('none', 0, 'person')")
+        def fail_to_commit(link: Link) -> None:
+            link.execute("PRAGMA defer_foreign_keys = ON")
+            link.execute("INSERT INTO seats (table_id, seat, kind) VALUES ('none', 0, 'person')")
 
         for _ in range(2):
             with pytest.raises(StorageError, match="malformed"):
-                await storage._run(fail)
+                await storage._write("x", fail)
             with pytest.raises(sqlite3.IntegrityError):
-                await storage._run(fail_to_commit)
+                await storage._write("x", fail_to_commit)
+        await storage.add_person("hash")
 
     run(folder, work)
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_games_of_the_first_version_go_on(place: Path | str, finished: bool) -> None:
+    """A database of the first shape, with a game in it, is brought to the newest, and the game can be played."""
+    if isinstance(place, Path):
+        place.mkdir()
+        engine = create_engine(URL.create("sqlite", database=str(place / FILE)))
+    else:
+        engine = create_engine(place.replace("postgresql://", "postgresql+psycopg://"))
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    options, name, digest, summary, start = new_game({"players": 2}, EDITION.to_dict(), 1)
+    deciders = summary.deciders
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for statement, values in (
+            ("INSERT INTO people (token_hash, created) VALUES (:hash, :at)", {"hash": "hash", "at": AT}),
+            (
+                "INSERT INTO editions VALUES (:digest, :name, :data)",
+                {"digest": digest, "name": name, "data": json.dumps(EDITION.to_dict())},
+            ),
+            (
+                "INSERT INTO tables VALUES ('a', :at, 1, :options, :digest, '1', :finished, :summary)",
+                {
+                    "at": AT,
+                    "options": json.dumps(options),
+                    "digest": digest,
+                    "finished": finished,
+                    "summary": json.dumps(asdict(summary)),
+                },
+            ),
+            (
+                "INSERT INTO seats VALUES ('a', :seat, 'computer', NULL, 'random', NULL)",
+                {"seat": deciders[0]},
+            ),
+            ("INSERT INTO seats VALUES ('a', :seat, 'person', 'Will', NULL, 1)", {"seat": 1 - deciders[0]}),
+            (
+                "INSERT INTO moves VALUES ('a', 0, NULL, NULL, NULL, :log, :chance, :at)",
+                {"log": json.dumps(start.log), "chance": json.dumps(start.chance), "at": AT},
+            ),
+        ):
+            connection.execute(text(statement), values)
+    engine.dispose()
+
+    async def work(storage: SQLStorage) -> None:
+        assert await storage.waiting(0, 10) == ([] if finished else ["a"])
+        found = await storage.table("a")
+        assert found is not None and found.summary == summary
+        assert [listed.id for listed in await storage.tables_of(1, 10)] == ["a"]
+        table = await Table.load(storage, "a", Nobody())
+        seat = table.describe(None).deciders[0]
+        offers = table.offers(seat)
+        assert offers is not None
+        assert isinstance(await table.move(seat, offers.question, legal(offers)[0]), Accepted)
+        assert len(await storage.moves("a", 0)) == 2
+
+    run(place, work)
 
 
 def test_a_database_of_a_newer_version_is_left_alone(folder: Path) -> None:

@@ -1,9 +1,11 @@
 """Tables in memory are a cache: whatever happens to them, what is kept decides."""
 
 import asyncio
+import gc
 import random
 import sqlite3
 import threading
+import tracemalloc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from shakespeare import Game
+from shakespeare import Edition, Game
 from shakespeare.server import computers as computers_module
 from shakespeare.server import table as table_module
 from shakespeare.server.app import make_app
@@ -20,13 +22,22 @@ from shakespeare.server.computers import Computers
 from shakespeare.server.messages import Accepted, Refused
 from shakespeare.server.settings import Settings
 from shakespeare.server.storage import MoveRow, SeatRow, Storage, StorageError, Summary
-from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.table import Table
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble
 from shakespeare.server.workers import Workers
 from tests.frozen import EDITION
-from tests.server.support import plain
+from tests.server.support import plain, storage_at
+
+
+class Nobody:
+    """Has to know of nothing."""
+
+    def changed(self, table: Table) -> None:
+        pass
+
+    def written(self, table: Table) -> None:
+        pass
 
 
 class House:
@@ -48,9 +59,9 @@ class House:
 
 
 @asynccontextmanager
-async def opened(folder: Path, kept: int = 100) -> AsyncIterator[House]:
+async def opened(place: Path | str, kept: int = 100) -> AsyncIterator[House]:
     """A server's house on a folder, which others may have open too."""
-    storage = SQLite(folder)
+    storage = storage_at(place)
     await storage.open()
     house = House(storage, kept)
     try:
@@ -61,9 +72,9 @@ async def opened(folder: Path, kept: int = 100) -> AsyncIterator[House]:
         await storage.close()
 
 
-def run(folder: Path, work: Callable[[House], Awaitable[None]], kept: int = 100) -> None:
+def run(place: Path | str, work: Callable[[House], Awaitable[None]], kept: int = 100) -> None:
     async def whole() -> None:
-        async with opened(folder, kept) as house:
+        async with opened(place, kept) as house:
             await work(house)
 
     asyncio.run(whole())
@@ -89,7 +100,7 @@ async def decide(table: Table, rng: random.Random) -> Accepted:
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_a_table_read_again_is_the_same_table(folder: Path, players: int) -> None:
+def test_a_table_read_again_is_the_same_table(place: Path | str, players: int) -> None:
     """After every decision, taken back or not, everybody sees the same of it as before."""
 
     async def work(house: House) -> None:
@@ -101,17 +112,17 @@ def test_a_table_read_again_is_the_same_table(folder: Path, players: int) -> Non
                 if table.update(seat, -1).undoable and rng.random() < 0.2:
                     assert isinstance(await table.undo(seat, table.number), Accepted)
             if rng.random() < 0.1 or table.finished:
-                again = await Table.load(house.storage, table.id, lambda table: None)
+                again = await Table.load(house.storage, table.id, Nobody())
                 for seat in (None, *range(players)):
                     assert shown(again, seat) == shown(table, seat)
                     assert again.offers(seat) == table.offers(seat)
         assert again.record() == table.record()
         assert again.describe(None) == table.describe(None)
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_every_number_can_be_gone_on_from(folder: Path) -> None:
+def test_every_number_can_be_gone_on_from(place: Path | str) -> None:
     async def work(house: House) -> None:
         rng = random.Random(3)
         table = await house.create(3)
@@ -124,10 +135,10 @@ def test_every_number_can_be_gone_on_from(folder: Path) -> None:
                 assert update.number == table.number
                 assert update.events == [event for event in whole if event.number > since]
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_simultaneous_choices_do_not_collide(folder: Path) -> None:
+def test_simultaneous_choices_do_not_collide(place: Path | str) -> None:
     """All wagers at once, twice each: every seat's is made once, and none is refused."""
 
     async def work(house: House) -> None:
@@ -144,14 +155,14 @@ def test_simultaneous_choices_do_not_collide(folder: Path) -> None:
         wagers = {event.args["seat"]: event.args["cylinders"] for event in told if event.id == "wagered"}
         assert wagers == {0: 1, 1: 2, 2: 3, 3: 4}
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_two_servers_on_one_folder(folder: Path) -> None:
+def test_two_servers_on_one_folder(place: Path | str) -> None:
     """Each has the table in memory; whoever is late reads what it missed and tries again."""
 
     async def work(house: House) -> None:
-        async with opened(folder) as other:
+        async with opened(place) as other:
             rng = random.Random(2)
             table = await house.create(2)
             twin = await other.tables.find(table.id)
@@ -169,10 +180,10 @@ def test_two_servers_on_one_folder(folder: Path) -> None:
             assert shown(table, 0) == shown(twin, 0)
             rows = await other.storage.moves(table.id, 0)
             assert [row.n for row in rows] == list(range(len(rows)))
-            fresh = await Table.load(other.storage, table.id, lambda table: None)
+            fresh = await Table.load(other.storage, table.id, Nobody())
             assert shown(twin, 0) == shown(fresh, 0)
 
-    run(folder, work)
+    run(place, work)
 
 
 class Somebody:
@@ -186,11 +197,11 @@ class Somebody:
         self.woken += 1
 
 
-def test_a_table_is_found_as_it_is_kept(folder: Path) -> None:
+def test_a_table_is_found_as_it_is_kept(place: Path | str) -> None:
     """Another process, which has the table in memory too, has gone on with it."""
 
     async def work(house: House) -> None:
-        async with opened(folder) as other:
+        async with opened(place) as other:
             rng = random.Random(2)
             table = await house.create(2)
             twin = await other.tables.find(table.id)
@@ -200,12 +211,12 @@ def test_a_table_is_found_as_it_is_kept(folder: Path) -> None:
             assert await house.tables.find(table.id) is table
             assert shown(table, 0) == shown(twin, 0)
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_those_at_a_table_see_what_is_done_there_elsewhere(folder: Path) -> None:
+def test_those_at_a_table_see_what_is_done_there_elsewhere(place: Path | str) -> None:
     async def work(house: House) -> None:
-        async with opened(folder) as other:
+        async with opened(place) as other:
             table, quiet, free = await house.create(2), await house.create(2), await house.create(2, free=1)
             watching, joining = Somebody(table), Somebody(free)
             await house.tables.look_around()
@@ -224,10 +235,10 @@ def test_those_at_a_table_see_what_is_done_there_elsewhere(folder: Path) -> None
                 await house.tables.find(table.id)
             assert trouble.value.id == "no-such-table"
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_looking_around_goes_on_whatever_happens(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_looking_around_goes_on_whatever_happens(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         watching = Somebody(table)
@@ -247,19 +258,19 @@ def test_looking_around_goes_on_whatever_happens(folder: Path, monkeypatch: pyte
         assert problems == [] and watching.woken == 0
         watch.cancel()
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_a_conflict_is_read_and_tried_again(folder: Path) -> None:
+def test_a_conflict_is_read_and_tried_again(place: Path | str) -> None:
     """Two servers let two people wager at the same moment."""
 
     async def work(house: House) -> None:
-        async with opened(folder) as other:
+        async with opened(place) as other:
             rng = random.Random(2)
             table = await house.create(2)
             while table.describe(None).phase != "wager":
                 await decide(table, rng)
-            twin = await Table.load(other.storage, table.id, lambda table: None)
+            twin = await Table.load(other.storage, table.id, Nobody())
             questions = [table.update(seat, -1).view["question"]["id"] for seat in range(2)]
             answers = await asyncio.gather(
                 table.move(0, questions[0], "wager 2"),
@@ -270,10 +281,10 @@ def test_a_conflict_is_read_and_tried_again(folder: Path) -> None:
             rows = await other.storage.moves(table.id, 0)
             assert sorted((row.seat, row.move) for row in rows[-2:]) == [(0, "wager 2"), (1, "wager 3")]
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_nothing_is_shown_that_is_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_shown_that_is_not_kept(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         before = [shown(table, seat) for seat in (None, 0)]
@@ -290,11 +301,11 @@ def test_nothing_is_shown_that_is_not_kept(folder: Path, monkeypatch: pytest.Mon
         await decide(table, random.Random(1))
         assert [shown(table, seat) for seat in (None, 0)] != before
 
-    run(folder, work)
+    run(place, work)
 
 
 def test_a_move_whose_sender_has_left_is_shown_to_the_others(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A connection breaks while its last move is being kept."""
 
@@ -316,14 +327,14 @@ def test_a_move_whose_sender_has_left_is_shown_to_the_others(
         may_end.set()
         with pytest.raises(asyncio.CancelledError):
             await deciding
-        kept = await Table.load(house.storage, table.id, lambda table: None)
+        kept = await Table.load(house.storage, table.id, Nobody())
         assert table.rows == kept.rows == 2
         assert shown(table, 0) == shown(kept, 0)
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_computer_players_move_at_a_table_that_is_read_again(folder: Path) -> None:
+def test_computer_players_move_at_a_table_that_is_read_again(place: Path | str) -> None:
     async def work(house: House) -> None:
         person = await house.storage.add_person("person")
         seats = [SeatRow("computer", computer="random")] * 2
@@ -344,10 +355,10 @@ def test_computer_players_move_at_a_table_that_is_read_again(folder: Path) -> No
         await other.computers.close()
         await other.workers.close()
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_a_table_that_was_deleted_elsewhere_takes_no_more_moves(folder: Path) -> None:
+def test_a_table_that_was_deleted_elsewhere_takes_no_more_moves(place: Path | str) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         await house.storage.delete_table(table.id)
@@ -355,23 +366,23 @@ def test_a_table_that_was_deleted_elsewhere_takes_no_more_moves(folder: Path) ->
             await decide(table, random.Random(1))
         assert trouble.value.status == 404 and table.gone
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_a_damaged_table_is_named_and_harms_no_other(folder: Path) -> None:
+def test_a_damaged_table_is_named_and_harms_no_other(place: Path | str) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         row = MoveRow(1, 0, "0.0", "exeunt", [{"seat": 0, "move": "exeunt"}], None)
         await house.storage.add_move(table.id, row, table_module.summarize(table._game))
         with pytest.raises(Trouble) as trouble:
-            await Table.load(house.storage, table.id, lambda table: None)
+            await Table.load(house.storage, table.id, Nobody())
         assert trouble.value.id == "damaged-table" and "exeunt" in trouble.value.problem.text
         assert not (await house.create(1)).finished
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_a_damaged_table_does_not_keep_the_server_from_starting(folder: Path) -> None:
+def test_a_damaged_table_does_not_keep_the_server_from_starting(place: Path | str) -> None:
     async def work(house: House) -> None:
         person = await house.storage.add_person("person")
         seats = [SeatRow("person", person=person), SeatRow("computer", computer="random")]
@@ -383,10 +394,10 @@ def test_a_damaged_table_does_not_keep_the_server_from_starting(folder: Path) ->
         await house.storage.add_move(made.id, bad, table_module.summarize(table._game))
         await House(house.storage).tables.resume()
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_idle_tables_are_forgotten_and_found_again(folder: Path) -> None:
+def test_idle_tables_are_forgotten_and_found_again(place: Path | str) -> None:
     async def work(house: House) -> None:
         first = await house.create(1)
         await decide(first, random.Random(1))
@@ -399,11 +410,36 @@ def test_idle_tables_are_forgotten_and_found_again(folder: Path) -> None:
         assert again is not first and again.number == number
         assert await house.tables.find(watched.id) is watched
 
-    run(folder, work, kept=2)
+    run(place, work, kept=2)
+
+
+def test_a_table_in_memory_is_small(place: Path | str) -> None:
+    """Also when its game is over, and whoever played it here or read it again; its edition is everybody's."""
+
+    async def work(house: House) -> None:
+        async with opened(place) as other:
+            ids = []
+            for seed in range(5):
+                table = await house.create(4, seed)
+                rng = random.Random(seed)
+                while not table.finished:
+                    await decide(table, rng)
+                ids.append(table.id)
+            await other.tables.find(ids[0])  # with all that is made once
+            gc.collect()
+            tracemalloc.start()
+            for id in ids[1:]:
+                await other.tables.find(id)
+            gc.collect()
+            size = tracemalloc.get_traced_memory()[0] / len(ids[1:])
+            tracemalloc.stop()
+            assert size < 50_000, size
+
+    run(place, work)
 
 
 def test_a_table_that_is_forgotten_while_it_is_found_is_read_again(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever finds it would otherwise listen to what nobody else plays at."""
 
@@ -418,10 +454,10 @@ def test_a_table_that_is_forgotten_while_it_is_found_is_read_again(
         assert again is not table
         assert await house.tables.find(table.id) is again
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_one_object_for_a_table_however_many_ask(folder: Path) -> None:
+def test_one_object_for_a_table_however_many_ask(place: Path | str) -> None:
     async def work(house: House) -> None:
         made = await house.create(1)
         other = House(house.storage)
@@ -430,10 +466,10 @@ def test_one_object_for_a_table_however_many_ask(folder: Path) -> None:
         with pytest.raises(Trouble):
             await other.tables.find("none")
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_taking_back_has_an_end(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_taking_back_has_an_end(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is too long could not be read again quickly."""
 
     async def work(house: House) -> None:
@@ -448,14 +484,14 @@ def test_taking_back_has_an_end(folder: Path, monkeypatch: pytest.MonkeyPatch) -
             while not table.update(0, -1).undoable:
                 await decide(table, rng)
         assert isinstance(answer, Refused) and answer.reason.id == "undo-enough"
-        again = await Table.load(house.storage, table.id, lambda table: None)  # they are counted again
+        again = await Table.load(house.storage, table.id, Nobody())  # they are counted again
         answer = await again.undo(0, again.number)
         assert isinstance(answer, Refused) and answer.reason.id == "undo-enough"
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_a_game_is_replayed_aside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_replayed_aside(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it takes, the others are served meanwhile."""
 
     async def work(house: House) -> None:
@@ -465,33 +501,35 @@ def test_a_game_is_replayed_aside(folder: Path, monkeypatch: pytest.MonkeyPatch)
         begun, may_end = asyncio.Event(), threading.Event()
         replay = Game.replay
 
-        def slowly(record: dict[str, Any]) -> Game:
+        def slowly(record: dict[str, Any], edition: Edition) -> Game:
             loop.call_soon_threadsafe(begun.set)
             assert may_end.wait(30)
-            return replay(record)
+            return replay(record, edition)
 
         monkeypatch.setattr(table_module, "Game", type("Game", (), {"replay": staticmethod(slowly)}))
         loading = asyncio.create_task(House(house.storage).tables.find(table.id))
-        await begun.wait()
+        await asyncio.wait_for(begun.wait(), 30)
         assert not loading.done() and table.describe(None).deciders  # this one is there as ever
         may_end.set()
         assert shown(await loading, 0) == shown(table, 0)
 
-    run(folder, work)
+    run(place, work)
 
 
 def test_the_server_listens_before_it_has_read_all_tables(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    database = None if isinstance(place, Path) else place
+
     async def work() -> None:
         begun = asyncio.Event()
 
-        async def for_ever(tables: Tables) -> None:
+        async def for_ever(tables: Tables, waiting: float = 0) -> None:
             begun.set()
             await asyncio.Event().wait()
 
         monkeypatch.setattr(Tables, "resume", for_ever)
-        app = make_app(Settings(folder))
+        app = make_app(Settings(folder, database))
         async with asyncio.timeout(30), app.router.lifespan_context(app):
             await begun.wait()
         assert asyncio.all_tasks() == {asyncio.current_task()}
@@ -500,17 +538,17 @@ def test_the_server_listens_before_it_has_read_all_tables(
 
 
 def test_a_storage_that_cannot_be_read_does_not_keep_the_server_from_starting(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    place: Path | str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work(house: House) -> None:
-        async def fail() -> Any:
+        async def fail(seconds: float, most: int) -> Any:
             raise StorageError("the disk is away")
 
-        monkeypatch.setattr(house.storage, "unfinished", fail)
+        monkeypatch.setattr(house.storage, "waiting", fail)
         await house.tables.resume()
         assert "the disk is away" in caplog.text
 
-    run(folder, work)
+    run(place, work)
 
 
 # Computer players
@@ -525,7 +563,7 @@ def test_a_storage_that_cannot_be_read_does_not_keep_the_server_from_starting(
     ],
 )
 def test_computer_players_try_again_whatever_happens(
-    folder: Path, problem: Exception, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, problem: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(computers_module, "_FIRST_WAIT", 0.0)
 
@@ -547,10 +585,10 @@ def test_computer_players_try_again_whatever_happens(
         assert problems == []
         assert (await house.tables.find(made.id)).finished
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_computer_players_who_stopped_go_on_when_somebody_comes(folder: Path) -> None:
+def test_computer_players_who_stopped_go_on_when_somebody_comes(place: Path | str) -> None:
     async def work(house: House) -> None:
         maker = await house.storage.add_person("person")
         seats = [SeatRow("computer", computer="random")] * 2
@@ -558,15 +596,15 @@ def test_computer_players_who_stopped_go_on_when_somebody_comes(folder: Path) ->
         await house.computers.close()
         assert not house.computers._playing
         table = await house.tables.find(made.id)
-        assert house.computers.is_playing(table)
+        assert house.computers.is_playing(table.id)
 
-    run(folder, work)
+    run(place, work)
 
 
 # Making tables
 
 
-def test_games_that_are_not_over_are_counted(folder: Path) -> None:
+def test_games_that_are_not_over_are_counted(place: Path | str) -> None:
     async def work(house: House) -> None:
         house = House(house.storage, most_unfinished=2)
         first, _ = await house.create(1), await house.create(1)
@@ -584,10 +622,10 @@ def test_games_that_are_not_over_are_counted(folder: Path) -> None:
         await house.tables.delete(again.id, maker)
         await house.create(1)
 
-    run(folder, work)
+    run(place, work)
 
 
-def test_a_rematch_seats_nobody_who_was_not_asked(folder: Path) -> None:
+def test_a_rematch_seats_nobody_who_was_not_asked(place: Path | str) -> None:
     async def work(house: House) -> None:
         table = await house.create(2)
         me, you = (seat.person for seat in table.row.seats)
@@ -603,4 +641,4 @@ def test_a_rematch_seats_nobody_who_was_not_asked(folder: Path) -> None:
             await house.tables.rematch(table.id, stranger)
         assert trouble.value.id == "not-your-seat"
 
-    run(folder, work)
+    run(place, work)

@@ -1,6 +1,7 @@
 """A folder says which server has it open, and is not believed when that server is gone."""
 
 import json
+import signal
 import socket
 from pathlib import Path
 
@@ -10,11 +11,12 @@ from shakespeare.server.whereabouts import FILE, server_of, told
 from tests.server.support import serving
 
 
-def test_a_server_says_where_it_is_until_it_stops(folder: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_says_where_it_is_until_it_stops(folder: Path, how: signal.Signals) -> None:
     assert server_of(folder) is None
     with serving(folder) as server:
         assert server_of(folder) == f"{server.address}/"
-        server.stop()
+        assert server.stop(how) == 0
     assert server_of(folder) is None
     assert [file.name for file in folder.iterdir() if file.name.startswith(FILE)] == []
 

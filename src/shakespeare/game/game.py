@@ -17,7 +17,7 @@ from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove, Reason
 from shakespeare.game.setup import set_up
 from shakespeare.game.state import Cue, State, changed, new_state
-from shakespeare.game.terms import HIDDEN, NOBODY
+from shakespeare.game.terms import HIDDEN, NOBODY, PHASES
 from shakespeare.game.view import SPECTATOR, portray
 
 Face = Move | int | str | Mapping[str, str | int]
@@ -261,7 +261,7 @@ class Game:
             "edition": position.edition_tag(self.options.edition),
             **portray(state, eyes),
             "question": question.to_dict() if question else None,
-            "standings": [standing.to_dict() for standing in self.standings()] if self.finished else None,
+            "standings": self._final(),
         }
 
     @property
@@ -326,7 +326,49 @@ class Game:
             raise ValueError("a sampled game has no record: its past is not known")
         return record.write(self.options, self._state, self._start)
 
+    @property
+    def number(self) -> int:
+        """The number of the newest thing in the history, be it an event or not."""
+        return self._state.history.end - 1
+
+    def record_since(self, number: object) -> dict[str, object]:
+        """What a record has in `log` of all that came after this number, and its `chance`: for those who keep a game
+        move by move."""
+        if not self._recorded:
+            raise ValueError("a sampled game has no record: its past is not known")
+        if type(number) is not int:
+            raise ValueError(f"a number of the history is wanted here, not {show(number)}")
+        return {"log": record.log_since(self._state, number), "chance": record.chance_of(self._state)}
+
+    def follow(self, piece: object) -> None:
+        """Play what `record_since` has told of another game with the same past. A RecordError changes nothing."""
+        game = self.copy()
+        record.follow(piece, game)
+        self._state = game._state
+        self._undone = game._undone
+
+    def summary(self) -> dict[str, object]:
+        """What a list of games shows of this one; nothing of it is hidden from anybody."""
+        state = self._state
+        return {
+            "day": state.day,
+            "phase": PHASES[state.phase],
+            "deciders": list(state.deciders),
+            "finished": self.finished,
+            "standings": self._final(),
+        }
+
+    def _final(self) -> list[dict[str, object]] | None:
+        return [standing.to_dict() for standing in self.standings()] if self.finished else None
+
+    def settle(self) -> None:
+        """Let what has happened take as little memory as it can: for those who keep many games for long."""
+        self._state.history = history.settled(self._state.history)
+
     @staticmethod
-    def replay(data: object) -> "Game":
-        """The game of a record. Raises RecordError, naming the place, if it is damaged or illegal."""
-        return record.replay(data, Game)
+    def replay(data: object, edition: object = None) -> "Game":
+        """The game of a record. Raises RecordError, naming the place, if it is damaged or illegal.
+
+        Whoever has loaded its edition can give it, which saves most of the time; then the record needs none.
+        """
+        return record.replay(data, Game, _edition(edition))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from shakespeare.edition import EditionError, load_edition, show
+from shakespeare.edition import Edition, EditionError, load_edition, show
 from shakespeare.game import history
 from shakespeare.game.chance import CHANCES, Chance, ChanceError, Drawable, NoChance, Seeded, streams_of
 from shakespeare.game.draws import in_words
@@ -34,8 +34,22 @@ class RecordError(ValueError):
 
 
 def write(options: Options, state: State, start: dict[str, object] | None) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "options": options.to_dict(),
+        "edition": options.edition.to_dict(),
+        "start": plain(start),
+        "log": log_since(state, -1),
+        "chance": chance_of(state),
+        "result": [player.prestige for player in state.players] if not state.stack else None,
+    }
+
+
+def log_since(state: State, number: int) -> list[dict[str, object]]:
+    """What the log of a record says of the entries after this one."""
     log: list[dict[str, object]] = []
-    for entry in recorded(state.history):
+    for entry in recorded(state.history, number):
         if entry.code == history.MOVE:
             log.append({"seat": entry.a, "move": state.components.moves.all[entry.b].text})
         elif entry.code == history.UNDONE:
@@ -44,16 +58,12 @@ def write(options: Options, state: State, start: dict[str, object] | None) -> di
             what = entry.a
             drawn = in_words(state.components, what, list(entry.items))
             log.append({"chance": CHANCES[what], "drawn": drawn})
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "options": options.to_dict(),
-        "edition": options.edition.to_dict(),
-        "start": plain(start),
-        "log": log,
-        "chance": streams_of(state.chance, state.expansion.chances),
-        "result": [player.prestige for player in state.players] if not state.stack else None,
-    }
+    return log
+
+
+def chance_of(state: State) -> dict[str, int] | None:
+    """The state of our random source, as a record keeps it."""
+    return streams_of(state.chance, state.expansion.chances)
 
 
 class _Log:
@@ -103,7 +113,7 @@ class _Recorded(Chance):
         return _Recorded(log)
 
 
-def replay(data: object, new: "type[Game]") -> "Game":
+def replay(data: object, new: "type[Game]", edition: Edition | None) -> "Game":
     """Play a record again, checking every entry of it."""
     if not isinstance(data, Mapping):
         raise RecordError("record", "a table is wanted here")
@@ -114,19 +124,16 @@ def replay(data: object, new: "type[Game]") -> "Game":
         raise RecordError("format", f"this is no {FORMAT}")
     if type(data.get("version")) is not int or data.get("version") != VERSION:
         raise RecordError("version", f"only version {VERSION} is known, not {show(data.get('version'))}")
-    options = _options(data)
+    options = _options(data, edition)
     entries = data.get("log")
     if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
         raise RecordError("log", f"a list of at most {MOST_ENTRIES} entries is wanted here")
     log = _Log(entries)
     try:
         game = _start(data, options, _Recorded(log), new)
-        while (entry := log.peek()) is not None:
-            _play(game, log, entry)
     except ChanceError as error:
         raise RecordError(f"log[{log.next - 1}]", str(error)) from None
-    more = game._state.expansion.chances
-    game.resume(NoChance() if data.get("chance") is None else _streams(data["chance"], more))
+    _play_all(game, log, data.get("chance"))
     result = data.get("result")
     scores = [standing.score for standing in game.standings()] if game.finished else None
     if "result" in data and result != scores:
@@ -134,12 +141,36 @@ def replay(data: object, new: "type[Game]") -> "Game":
     return game
 
 
-def _options(data: Mapping[object, object]) -> Options:
+def follow(data: object, game: "Game") -> None:
+    """Go on as `Game.record_since` says that another game of the same past did."""
+    if not isinstance(data, Mapping) or set(data) != {"log", "chance"}:
+        raise RecordError("record", "a table of log and chance is wanted here")
+    entries = data["log"]
+    if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
+        raise RecordError("log", f"a list of at most {MOST_ENTRIES} entries is wanted here")
+    log = _Log(entries)
+    game.resume(_Recorded(log))
+    _play_all(game, log, data["chance"])
+
+
+def _play_all(game: "Game", log: _Log, streams: object) -> None:
     try:
-        edition = data.get("edition")
-        if not isinstance(edition, Mapping):
-            raise RecordError("edition", "a table is wanted here")
-        options = Options.from_dict(data.get("options"), load_edition(edition))
+        while (entry := log.peek()) is not None:
+            _play(game, log, entry)
+    except ChanceError as error:
+        raise RecordError(f"log[{log.next - 1}]", str(error)) from None
+    more = game._state.expansion.chances
+    game.resume(NoChance() if streams is None else _streams(streams, more))
+
+
+def _options(data: Mapping[object, object], edition: Edition | None) -> Options:
+    try:
+        if edition is None:
+            told = data.get("edition")
+            if not isinstance(told, Mapping):
+                raise RecordError("edition", "a table is wanted here")
+            edition = load_edition(told)
+        options = Options.from_dict(data.get("options"), edition)
     except EditionError as error:
         raise RecordError("edition", str(error)) from None
     except RecordError:

@@ -15,11 +15,16 @@ from shakespeare._version import __version__
 from shakespeare.server.computers import Computers
 from shakespeare.server.guard import Guard, failure
 from shakespeare.server.hints import Hints
+from shakespeare.server.identity import Identities, key_of
+from shakespeare.server.limits import Limits
+from shakespeare.server.metrics import Moves
+from shakespeare.server.news import News
 from shakespeare.server.pages import Pages
 from shakespeare.server.routes import router
 from shakespeare.server.schema import complete
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage import Storage, StorageError
+from shakespeare.server.storage import StorageError
+from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
@@ -31,21 +36,33 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage: Storage = SQLite(settings.data)
+        storage = make_storage(settings)
+        news = make_news(settings)
         workers = Workers(settings.workers, settings.patience)
         computers = Computers(workers, settings.pause)
         await storage.open()
         aside: list[asyncio.Task[None]] = []  # so that nobody waits for it
         try:
             tables = Tables(
-                storage, computers, settings.edition, settings.tables_kept, settings.most_unfinished
+                storage,
+                computers,
+                settings.edition,
+                settings.tables_kept,
+                settings.most_unfinished,
+                news,
+                settings.most_unfinished_from,
             )
+            app.state.identities = Identities(key_of(settings.data))
             app.state.storage = storage
             app.state.tables = tables
             app.state.workers = workers
+            app.state.news = news
             app.state.hints = Hints(workers)
             aside.append(asyncio.create_task(tables.resume(), name="resume"))
             aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
+            aside.append(asyncio.create_task(tables.heed(), name="heed"))
+            cleaning = tables.clean_up(settings.days_unfinished, settings.days_finished)
+            aside.append(asyncio.create_task(cleaning, name="clean up"))
             yield
         finally:
             for task in aside:
@@ -53,6 +70,7 @@ def make_app(settings: Settings) -> FastAPI:
             await asyncio.gather(*aside, return_exceptions=True)
             await computers.close()
             await workers.close()
+            await news.close()
             await storage.close()
 
     app = FastAPI(
@@ -66,9 +84,13 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.run = secrets.token_hex(8)
+    app.state.limits = Limits()
+    app.state.moves = Moves()
     app.include_router(router)
     app.router.default = Pages(settings.client)  # whatever is no address of ours is the client's
-    app.add_middleware(Guard, hosts=settings.hosts, longest_body=settings.longest_body)
+    app.add_middleware(
+        Guard, hosts=settings.hosts, longest_body=settings.longest_body, limits=app.state.limits
+    )
     app.add_exception_handler(Trouble, _trouble)
     app.add_exception_handler(StorageError, _storage_failed)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -76,6 +98,23 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, _failed)
     _describe(app)
     return app
+
+
+def make_storage(settings: Settings) -> SQLStorage:
+    if settings.database is None:
+        return SQLite(settings.data)
+    # Few need it, and it may not be installed.
+    from shakespeare.server.storage.postgres import PostgreSQL
+
+    return PostgreSQL(settings.database)
+
+
+def make_news(settings: Settings) -> News:
+    if settings.redis is None:
+        return News()
+    from shakespeare.server.redis_news import RedisNews
+
+    return RedisNews(settings.redis)
 
 
 def _describe(app: FastAPI) -> None:

@@ -13,6 +13,7 @@ _log = logging.getLogger(__name__)
 
 _FIRST_WAIT: Final = 1.0  # seconds after a failure; doubled each time
 _LONGEST_WAIT: Final = 60.0
+_STANDING_BY: Final = 1.0  # seconds between looks at a table for which another process moves
 
 
 class Computers:
@@ -29,24 +30,40 @@ class Computers:
             playing = asyncio.create_task(self._play(table), name="computers")
             self._playing[table.id] = playing
 
-    def is_playing(self, table: Table) -> bool:
-        return table.id in self._playing
+    @property
+    def count(self) -> int:
+        """Tables at which they have to move."""
+        return len(self._playing)
+
+    def is_playing(self, id: str) -> bool:
+        return id in self._playing
 
     async def _play(self, table: Table) -> None:
         """Whatever goes wrong, they try again: nobody else would move for them."""
         wait = _FIRST_WAIT
+        is_ours = False
         try:
             while True:
                 try:
                     tasks = list(table.tasks())
+                    if not tasks and is_ours:
+                        is_ours = False
+                        await table.release()
+                        continue  # something may have come in meanwhile
                     if not tasks:
                         return
+                    if not is_ours:
+                        is_ours = await table.claim()
+                    if not is_ours:  # another process is at it; should it stop, we go on
+                        await asyncio.sleep(_STANDING_BY)
+                        await table.catch_up()
+                        continue
                     table.show_thinking(tuple(task.seat for task in tasks))
                     await self._decide(table, tasks)
                     wait = _FIRST_WAIT
                 except Exception as error:
                     if table.gone:
-                        return
+                        continue
                     _log.error(
                         "A computer player cannot move, and tries again in %.0f s: %s",
                         wait,

@@ -1,5 +1,6 @@
 """What holds for every request, before anything else looks at it: who may ask, how much, and what browsers must heed."""
 
+import math
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -8,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shakespeare.server.limits import Limits, network_of
 from shakespeare.server.models import Problem
 from shakespeare.server.troubles import Trouble
 
@@ -34,10 +36,11 @@ def failure(status: int, problem: Problem) -> Response:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], longest_body: int) -> None:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], longest_body: int, limits: Limits) -> None:
         self._app = app
         self._hosts = hosts
         self._longest_body = longest_body
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -47,12 +50,18 @@ class Guard:
         try:
             headers = Headers(scope=scope)
             self._check_host(headers)
+            self._check_patience(scope)
+            if "\0" in scope["path"] and scope["path"].startswith("/api/"):  # no database would look it up
+                raise Trouble(404, "no-such-page")
             if scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS:
                 _check_origin(headers)
             if scope["type"] == "http":
                 receive = self._limited(headers, receive)
         except Trouble as trouble:
-            await failure(trouble.status, trouble.problem)(scope, receive, send)
+            answer = failure(trouble.status, trouble.problem)
+            if trouble.status == 429:
+                answer.headers["Retry-After"] = str(trouble.args_by_name["seconds"])
+            await answer(scope, receive, send)
             return
         await self._app(scope, receive, send)
 
@@ -60,6 +69,17 @@ class Guard:
         """A name of somebody else's that leads here is no reason to answer to it."""
         if self._hosts and _split(f"//{headers.get('host', '')}").hostname not in self._hosts:
             raise Trouble(421, "wrong-host")
+
+    def _check_patience(self, scope: Scope) -> None:
+        """Nobody may ask so much that others have to wait."""
+        who = network_of(scope["client"][0] if scope.get("client") else None)
+        if who is None:
+            return
+        wait = self._limits.requests.wait(who)
+        if scope["type"] == "http" and scope["method"] not in _SAFE_METHODS:
+            wait = max(wait, self._limits.changes.wait(who))
+        if wait:
+            raise Trouble(429, "too-many-requests", seconds=math.ceil(wait))
 
     def _limited(self, headers: Headers, receive: Receive) -> Receive:
         """A body that is longer than anything we ask for is not read."""

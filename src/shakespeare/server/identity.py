@@ -1,13 +1,92 @@
-"""Who somebody is: a random token in a cookie. Only its hash is kept, and it is never logged."""
+"""Who somebody is: a random token in a cookie, signed by this server. Only its hash is kept, and it is never logged."""
 
 import hashlib
+import hmac
+import os
 import re
 import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
-COOKIE: Final = "shakespeare"
+from shakespeare.server.storage import StorageError
+
 LIFETIME: Final = 2 * 365 * 24 * 3600  # seconds
+KEY_FILE: Final = "key"
+_KEY_BYTES: Final = 32
+_COOKIE: Final = "shakespeare"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+class Identities:
+    """Tokens that this server gives out, and knows again by its key without asking the storage.
+
+    The cookie is named for the key: browsers give one cookie to all servers of a machine, whatever their ports.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self.cookie = f"{_COOKIE}-{hashlib.sha256(b'name' + key).hexdigest()[:8]}"
+
+    def signed(self, token: str) -> str:
+        return f"{token}.{self._mac('identity', token)}"
+
+    def token_in(self, cookies: Mapping[str, str]) -> str | None:
+        """The token of whoever sent these cookies. Those of the first version were not signed."""
+        token, dot, mac = cookies.get(self.cookie, "").partition(".")
+        if (
+            dot
+            and is_token(token)
+            and hmac.compare_digest(mac.encode(), self._mac("identity", token).encode())
+        ):
+            return token
+        old = cookies.get(_COOKIE)
+        return old if is_token(old) else None
+
+    def origin_of(self, address: str) -> str:
+        """An address as it is kept: enough to count by, and no address."""
+        return self._mac("origin", address)[:22]
+
+    def _mac(self, purpose: str, text: str) -> str:
+        digest = hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256")
+        return urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def key_of(folder: Path) -> bytes:
+    """The key of a folder, made when there is none; SHAKESPEARE_KEY names one for servers on several machines."""
+    given = os.environ.get("SHAKESPEARE_KEY")
+    try:
+        if given is not None:
+            key = bytes.fromhex(given)
+        else:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            key = _key_in(folder / KEY_FILE)
+    except OSError as error:
+        raise StorageError(f"{folder / KEY_FILE} cannot be used: {error.strerror or error}.") from error
+    except ValueError:
+        key = b""
+    if len(key) != _KEY_BYTES:
+        raise StorageError(
+            f"The key is not {_KEY_BYTES} bytes, written as {2 * _KEY_BYTES} hexadecimal digits."
+        )
+    return key
+
+
+def _key_in(path: Path) -> bytes:
+    """Whoever comes first makes it, in one piece; the others read it."""
+    if not path.exists():
+        new = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w") as file:
+            file.write(secrets.token_hex(_KEY_BYTES))
+        try:
+            os.link(new, path)
+        except FileExistsError:
+            pass
+        finally:
+            new.unlink()
+    return bytes.fromhex(path.read_text().strip())
 
 
 def new_token() -> str:

@@ -7,14 +7,24 @@ spoke. Answers to the client's own messages wait in a short queue; while that is
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shakespeare._version import __version__
-from shakespeare.server.messages import Failed, FromClient, FromServer, Move, Offers, Thinking, Welcome
+from shakespeare.server.messages import (
+    Failed,
+    FromClient,
+    FromServer,
+    Move,
+    Offers,
+    Refused,
+    Thinking,
+    Welcome,
+)
+from shakespeare.server.metrics import Moves
 from shakespeare.server.storage import SeatRow, StorageError
 from shakespeare.server.table import Answer, Table
 from shakespeare.server.troubles import Trouble, problem
@@ -24,6 +34,7 @@ _log = logging.getLogger(__name__)
 _MOST_ANSWERS: Final = 16
 # A reason to close, in the range that is free for applications.
 TABLE_GONE: Final = 4404
+NO_SPECTATORS: Final = 4403
 _LOST: Final = 1006  # without a word, as the protocol has it
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
@@ -37,8 +48,11 @@ class Connection:
         person: int | None,
         since: int,
         patience: float,
+        moves: Moves,
+        pace: Callable[[], float] | None = None,
         wanted: int | None = None,
     ) -> None:
+        """`pace` says how long to wait until the next message is read."""
         self._socket = socket
         self._table = table
         self._person = person
@@ -46,6 +60,8 @@ class Connection:
         self._seat = table.seat_of(person, wanted)
         self._since = since
         self._patience = patience
+        self._moves = moves
+        self._pace = pace
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
         self._seats_shown: list[SeatRow] = []
@@ -78,6 +94,9 @@ class Connection:
                 await self._send(self._answers.get_nowait())
             if table.gone:
                 await self._close(TABLE_GONE)
+                return
+            if not table.row.house.spectators and table.seat_of(self._person) is None:
+                await self._close(NO_SPECTATORS)  # somebody has given the seat away
                 return
             if table.row.seats != self._seats_shown:
                 await self._greet()
@@ -128,6 +147,8 @@ class Connection:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            while self._pace is not None and (wait := self._pace()):
+                await asyncio.sleep(wait)
             text: bytes | str = message.get("text") or message.get("bytes") or b""
             await self._answers.put(await self._answer(text))
             self.wake()
@@ -138,17 +159,24 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             return Failed(problem("bad-message", problem=str(error)))
         seat = self._table.seat_of(self._person, self._wanted)
+        moves = self._moves
         try:
             if seat is None:
                 raise Trouble(403, "not-your-seat")
-            if isinstance(message, Move):
-                return await self._table.move(seat, message.question, message.move)
-            return await self._table.undo(seat, message.number)
+            with moves.times.taken():
+                if isinstance(message, Move):
+                    answer = await self._table.move(seat, message.question, message.move)
+                else:
+                    answer = await self._table.undo(seat, message.number)
         except Trouble as trouble:
+            moves.failed += 1
             return Failed(trouble.problem)
         except StorageError as error:
+            moves.failed += 1
             _log.error("A decision could not be kept: %s", error)
             return Failed(problem("storage-failed"))
+        moves.refused += isinstance(answer, Refused)
+        return answer
 
 
 async def _first_of(*work: Coroutine[None, None, None]) -> None:

@@ -68,6 +68,14 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What was agreed about a table, apart from the game."""
+
+    public: bool
+    spectators: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: str
     created: str  # ISO 8601, UTC
@@ -81,6 +89,7 @@ class Table:
     deciders: list[int]
     finished: bool
     standings: list[Standing] | None
+    house: HouseRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +136,21 @@ class Info(BaseModel):
     backstage: bool = Field(description="whether Backstage can be played here")
     edition: EditionTag = Field(description="of new tables, unless they bring their own")
     run: str = Field(description="another one every time that the server is started")
+
+
+class Health(BaseModel):
+    version: str
+    run: str
+    news: bool = Field(description="whether other processes are heard of at once")
+
+
+class Link(BaseModel):
+    token: str = Field(description="for the fragment of an address: it opens once")
+    expires: float = Field(description="seconds since 1970, UTC")
+
+
+class Carried(BaseModel):
+    table: str | None = Field(description="where the seat is; none when it was the whole identity")
 
 
 class Hint(BaseModel):
@@ -333,8 +357,14 @@ class ComputerSeat(Request):
     computer: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class NewHouseRules(Request):
+    public: bool = False  # listed for everybody
+    spectators: bool = True
+
+
 class NewTable(Request):
     options: NewOptions
+    house: NewHouseRules | None = None
     seats: Annotated[list[PersonSeat | ComputerSeat], Field(min_length=1, max_length=4)]
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
     edition: Annotated[str, Field(max_length=MOST_BYTES)] | None = Field(
@@ -378,3 +408,14 @@ class PlayOn(Request):
 
 class PlayRecordOn(PlayOn):
     record: dict[str, Any]
+
+
+class NewLink(Request):
+    table: Annotated[str, Field(min_length=1, max_length=40)] | None = Field(
+        None, description="whose seat it carries; else it carries the whole identity"
+    )
+    seat: int | None = Field(None, description="which, of several of one's own there; else the first")
+
+
+class UsedLink(Request):
+    token: Annotated[str, Field(min_length=1, max_length=100)]

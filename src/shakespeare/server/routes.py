@@ -1,11 +1,15 @@
 """The addresses under `/api`."""
 
 import asyncio
+import math
+import time
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Cookie, Depends, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocketDisconnect
 
 from shakespeare._version import __version__
@@ -14,25 +18,31 @@ from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
 from shakespeare.players.strength import DEFAULT, STRENGTHS
-from shakespeare.server import replays
+from shakespeare.server import names, replays
 from shakespeare.server.editions import check, describe
 from shakespeare.server.guard import failure
 from shakespeare.server.hints import Hints
-from shakespeare.server.identity import COOKIE, LIFETIME, hash_of, is_token, new_token
+from shakespeare.server.identity import LIFETIME, Identities, hash_of, is_token, new_token
 from shakespeare.server.lesson import scenes
+from shakespeare.server.limits import is_private, network_of
 from shakespeare.server.live import Connection
 from shakespeare.server.messages import Replay
+from shakespeare.server.metrics import render
 from shakespeare.server.models import (
+    Carried,
     CheckedEdition,
     Components,
     ComputerSeat,
     EditionTag,
     Failure,
+    Health,
     Hint,
     Info,
     LessonScene,
     LessonStep,
+    Link,
     NewHint,
+    NewLink,
     NewMove,
     NewReplay,
     NewTable,
@@ -43,12 +53,16 @@ from shakespeare.server.models import (
     Strength,
     Table,
     TakeSeat,
+    UsedLink,
 )
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage import SeatRow, Storage, StorageError
+from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError
+from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Answer
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
+
+_HEALTHY: Final = 3.0  # seconds that a storage may take to answer
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}})
 compiled: Final = not str(engine.__file__).endswith(".py")
@@ -84,47 +98,84 @@ def _storage(request: Request) -> Storage:
     return storage
 
 
+def _identities(connection: HTTPConnection) -> Identities:
+    identities: Identities = connection.app.state.identities
+    return identities
+
+
 def _hints(request: Request) -> Hints:
     hints: Hints = request.app.state.hints
     return hints
 
 
-Token = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
 AllTables = Annotated[Tables, Depends(_tables)]
 AllHints = Annotated[Hints, Depends(_hints)]
 Kept = Annotated[Storage, Depends(_storage)]
 
 
-async def _known_person(storage: Kept, token: Token = None) -> int | None:
+async def person_of(connection: HTTPConnection) -> int | None:
     """Who asks, if we have met."""
-    return await person_with(storage, token)
+    token = _identities(connection).token_in(connection.cookies)
+    storage: Storage = connection.app.state.storage
+    return None if token is None else await storage.person(hash_of(token))
+
+
+async def _known_person(request: Request) -> int | None:
+    return await person_of(request)
 
 
 class Visitor:
     """Somebody who is known from the moment that something is theirs: a request that fails leaves no trace."""
 
-    def __init__(self, request: Request, response: Response, storage: Kept, token: Token = None) -> None:
-        self._is_secure = request.url.scheme == "https"
+    def __init__(self, request: Request, response: Response, storage: Kept) -> None:
+        self._request = request
         self._response = response
         self._storage = storage
-        self._token = token
 
     async def known(self) -> int | None:
-        return await person_with(self._storage, self._token)
+        return await person_of(self._request)
 
     async def meet(self) -> int:
-        """Whoever is new gets a token. One that we do not know may come from another server on this machine."""
-        token = self._token if self._token is not None and is_token(self._token) else new_token()
+        """Whoever is new gets a token; whoever has one keeps it for longer."""
+        token = _identities(self._request).token_in(self._request.cookies)
+        person = None if token is None else await self._storage.person(hash_of(token))
+        if token is None or person is None:
+            token = new_token()
+            person = await self._storage.add_person(hash_of(token))
+        self._give(token)
+        wait = self._request.app.state.limits.changes.wait(f"person {person}") if self.origin else 0
+        if wait:
+            raise Trouble(429, "too-many-requests", seconds=math.ceil(wait))
+        return person
+
+    async def become(self, person: int) -> None:
+        """On this device, too, they are this person."""
+        token = new_token()
+        await self._storage.add_token(person, hash_of(token))
+        self._give(token)
+
+    def _give(self, token: str) -> None:
+        identities = _identities(self._request)
+        is_secure = self._request.url.scheme == "https"
         self._response.set_cookie(
-            COOKIE, token, max_age=LIFETIME, path="/", httponly=True, samesite="lax", secure=self._is_secure
+            identities.cookie,
+            identities.signed(token),
+            max_age=LIFETIME,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=is_secure,
         )
-        return await self._storage.add_person(hash_of(token))
 
+    def leave(self) -> None:
+        self._response.delete_cookie(_identities(self._request).cookie, path="/")
 
-async def person_with(storage: Storage, token: str | None) -> int | None:
-    if token is None or not is_token(token):
-        return None
-    return await storage.person(hash_of(token))
+    @property
+    def origin(self) -> str | None:
+        """Where they come from, as it is kept; None for this machine."""
+        client = self._request.client
+        network = network_of(client.host if client else None)
+        return None if network is None else _identities(self._request).origin_of(network)
 
 
 KnownPerson = Annotated[int | None, Depends(_known_person)]
@@ -151,6 +202,28 @@ async def info(request: Request) -> Info:
         edition=EditionTag(edition.name, edition.digest),
         run=request.app.state.run,
     )
+
+
+@router.get("/health", responses={503: {"model": Failure}})
+async def health(request: Request) -> Health:
+    """Whether this process can serve: the storage answers."""
+    storage: SQLStorage = request.app.state.storage
+    try:
+        async with asyncio.timeout(_HEALTHY):
+            await storage.check()
+    except TimeoutError:
+        raise Trouble(503, "storage-failed") from None
+    return Health(version=__version__, run=request.app.state.run, news=request.app.state.news.are_heard)
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """For this machine and its own network alone."""
+    state = request.app.state
+    if not is_private(request.client.host if request.client else None):
+        raise Trouble(404, "no-such-page")
+    text = render(state.moves, state.tables, state.storage, state.workers, state.news)
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 
 @router.get("/editions/shipped.toml", responses={200: {"content": _TOML}}, response_class=Response)
@@ -193,7 +266,7 @@ async def check_edition(request: Request) -> CheckedEdition:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(wanted: NewTable, tables: AllTables, visitor: Whoever) -> Table:
+async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
     """The maker takes the first seat of a person, and all that are played at the same screen."""
     options = wanted.options.model_dump()
     seats = [_seat(seat) for seat in wanted.seats]
@@ -205,10 +278,12 @@ async def create_table(wanted: NewTable, tables: AllTables, visitor: Whoever) ->
         raise Trouble(422, "person-wanted")
     if wanted.seed is not None and len(people) > 1:
         raise Trouble(422, "seed-not-alone")  # whoever knows it knows what the others keep secret
+    await _check_names(storage, *(seat.name for seat in seats))
     person = await visitor.meet()
     for place in {people[0], *here}:
         seats[place] = replace(seats[place], person=person)
-    return await tables.create(person, options, seats, wanted.seed, edition)
+    house = HouseRules(**wanted.house.model_dump()) if wanted.house else HouseRules()
+    return await tables.create(person, options, seats, wanted.seed, edition, house, visitor.origin)
 
 
 def _own_edition(text: str | None) -> Edition | None:
@@ -222,8 +297,20 @@ def _own_edition(text: str | None) -> Edition | None:
 
 def _seat(seat: PersonSeat | ComputerSeat) -> SeatRow:
     if isinstance(seat, PersonSeat):
-        return SeatRow("person", name=_name(seat.name))
+        return SeatRow("person", name=names.checked(seat.name))
     return SeatRow("computer", computer=seat.computer)
+
+
+async def _check_names(storage: Storage, *given: str | None) -> None:
+    if await storage.blocked([names.key(name) for name in given if name is not None]):
+        raise Trouble(422, "name-refused")
+
+
+async def _name(given: str | None, storage: Storage) -> str | None:
+    """A name as it is shown, if it may be."""
+    name = names.checked(given)
+    await _check_names(storage, name)
+    return name
 
 
 @router.get("/lesson")
@@ -246,12 +333,18 @@ async def begin_scene(scene: str, tables: AllTables, visitor: Whoever) -> Table:
     wanted = scenes().get(scene)
     if wanted is None:
         raise Trouble(404, "no-such-scene")
-    return await tables.create_scene(await visitor.meet(), wanted)
+    return await tables.create_scene(await visitor.meet(), wanted, visitor.origin)
 
 
 @router.get("/tables")
 async def my_tables(tables: AllTables, person: KnownPerson) -> list[Table]:
     return [] if person is None else await tables.of(person)
+
+
+@router.get("/tables/public")
+async def public_tables(tables: AllTables, person: KnownPerson) -> list[Table]:
+    """Tables that are for everybody, the one that changed last first."""
+    return await tables.public(person)
 
 
 @router.get("/tables/{id}")
@@ -265,15 +358,71 @@ async def delete_table(id: str, tables: AllTables, person: KnownPerson) -> None:
 
 
 @router.post("/tables/{id}/seats/{seat}")
-async def take_seat(id: str, seat: int, wanted: TakeSeat, tables: AllTables, visitor: Whoever) -> Table:
-    name = _name(wanted.name)
+async def take_seat(
+    id: str, seat: int, wanted: TakeSeat, tables: AllTables, storage: Kept, visitor: Whoever
+) -> Table:
+    name = await _name(wanted.name, storage)
     await tables.check_seat(id, seat, await visitor.known())
     return await tables.sit_down(id, seat, await visitor.meet(), name)
 
 
 @router.post("/tables/{id}/rematch", status_code=201)
-async def rematch(id: str, tables: AllTables, person: KnownPerson) -> Table:
-    return await tables.rematch(id, person)
+async def rematch(id: str, tables: AllTables, person: KnownPerson, visitor: Whoever) -> Table:
+    return await tables.rematch(id, person, visitor.origin)
+
+
+@router.post("/tables/{id}/seats/{seat}/report", status_code=204)
+async def report_name(
+    id: str, seat: int, request: Request, tables: AllTables, storage: Kept, person: KnownPerson
+) -> None:
+    """Whoever finds somebody's name offensive says so; of several who do, the name is taken away."""
+    seats = (await tables.find(id)).row.seats
+    if person is None:
+        raise Trouble(403, "not-known")
+    if not 0 <= seat < len(seats) or seats[seat].name is None:
+        raise Trouble(404, "no-such-seat")
+    name = seats[seat].name
+    assert name is not None
+    settings: Settings = request.app.state.settings
+    await storage.report_name(name, names.key(name), person, settings.reports_wanted)
+
+
+# People
+
+
+@router.post("/links", status_code=201)
+async def create_link(
+    wanted: NewLink, request: Request, tables: AllTables, storage: Kept, person: KnownPerson
+) -> Link:
+    """A token that carries a seat, or all that one is here, to another device: once, and not for long."""
+    if person is None:
+        raise Trouble(403, "not-known")
+    seat = None
+    if wanted.table is not None:
+        seat = _own((await tables.find(wanted.table)).seat_of(person, wanted.seat))
+    settings: Settings = request.app.state.settings
+    token, expires = new_token(), time.time() + settings.link_lifetime
+    await storage.add_link(hash_of(token), LinkRow(person, wanted.table, seat), expires)
+    return Link(token=token, expires=expires)
+
+
+@router.post("/links/use")
+async def use_link(wanted: UsedLink, tables: AllTables, storage: Kept, visitor: Whoever) -> Carried:
+    link = await storage.use_link(hash_of(wanted.token)) if is_token(wanted.token) else None
+    if link is None:
+        raise Trouble(410, "link-used")
+    if link.table is None:
+        await visitor.become(link.person)
+        return Carried(table=None)
+    return Carried(table=await tables.carry_seat(link, await visitor.meet()))
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(tables: AllTables, person: KnownPerson, visitor: Whoever) -> None:
+    """Delete all that is kept of whoever asks. Their seats are free for others."""
+    if person is not None:
+        await tables.forget(person)
+    visitor.leave()
 
 
 @router.get("/tables/{id}/record")
@@ -305,16 +454,18 @@ async def file_replay(wanted: NewReplay) -> Response:
 
 
 @router.post("/tables/{id}/play-on", status_code=201)
-async def play_table_on(id: str, wanted: PlayOn, tables: AllTables, visitor: Whoever) -> Table:
+async def play_table_on(id: str, wanted: PlayOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
     """From a moment of a game that is over. Until then nobody tries out what is about to be decided."""
+    name = await _name(wanted.name, storage)
     record = (await tables.find(id)).record()
-    return await tables.play_on(record, wanted, await visitor.meet(), _name(wanted.name))
+    return await tables.play_on(record, wanted, await visitor.meet(), name, visitor.origin)
 
 
 @router.post("/replays/play-on", status_code=201)
-async def play_file_on(wanted: PlayRecordOn, tables: AllTables, visitor: Whoever) -> Table:
+async def play_file_on(wanted: PlayRecordOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
+    name = await _name(wanted.name, storage)
     await asyncio.to_thread(replays.check, wanted.record)
-    return await tables.play_on(wanted.record, wanted, await visitor.meet(), _name(wanted.name))
+    return await tables.play_on(wanted.record, wanted, await visitor.meet(), name, visitor.origin)
 
 
 # Deciding
@@ -345,15 +496,21 @@ async def live(socket: WebSocket, id: str) -> None:
     try:
         since = _number("since", socket.query_params.get("since", "-1"))
         wanted = _number("seat", socket.query_params.get("seat", "-1"))
-        person = await person_with(state.storage, socket.cookies.get(COOKIE))
+        person = await person_of(socket)
         table = await state.tables.find(id)  # and nothing is waited for before the connection holds it
+        if not table.row.house.spectators and table.seat_of(person) is None:
+            raise Trouble(403, "no-spectators")
     except Trouble as trouble:
         await socket.send_denial_response(failure(trouble.status, trouble.problem))
         return
     except StorageError:
         await socket.send_denial_response(failure(503, problem("storage-failed")))
         return
-    connection = Connection(socket, table, person, since, settings.patience_sending, wanted)
+    who = network_of(socket.client.host if socket.client else None)
+    pace = None if who is None else lambda: state.limits.messages.wait(who)
+    connection = Connection(
+        socket, table, person, since, settings.patience_sending, state.moves, pace, wanted
+    )
     try:
         await connection.run()
     except WebSocketDisconnect:
@@ -374,13 +531,3 @@ def _number(place: str, text: str) -> int:
     if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 12:
         raise Trouble(400, "bad-request", place=place, problem="a whole number is wanted here")
     return int(text)
-
-
-def _name(name: str | None) -> str | None:
-    """A name as it is shown: on one line, without spaces around it."""
-    if name is None:
-        return None
-    name = name.strip()
-    if not name or not name.isprintable():
-        raise Trouble(422, "bad-name")
-    return name

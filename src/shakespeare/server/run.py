@@ -2,17 +2,20 @@
 
 import asyncio
 import contextlib
+import signal
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
-from shakespeare.server.app import make_app
+from shakespeare.server.app import make_app, make_storage
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.whereabouts import told
 
 # Tried first, so that the address stays the same from one day to the next.
@@ -52,6 +55,32 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+class Sockets(WebSocketsSansIOProtocol):
+    """Neither who is refused nor who breaks off is a mistake of ours that belongs in the log."""
+
+    async def send(self, message: Any) -> None:
+        if self.is_over():  # they said what is none of the protocol
+            raise ClientDisconnected
+        await super().send(message)
+        if self.is_over():  # the refusal has been said
+            self.handshake_complete = True
+        elif message["type"] == "websocket.accept" and not self.handshake_complete:
+            raise ClientDisconnected
+
+    def is_over(self) -> bool:
+        return self.close_sent
+
+    def send_receive_event_to_app(self) -> None:
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
 class Server(uvicorn.Server):
     """Says when it can be reached."""
 
@@ -72,7 +101,8 @@ def serve(
     address = address_of(listening)
 
     def tell() -> None:
-        here.enter_context(told(settings.data, address, app.state.run))
+        if settings.database is None:  # else the folder is nobody's
+            here.enter_context(told(settings.data, address, app.state.run))
         started(address)
         if browser:  # which may take its time
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -82,16 +112,20 @@ def serve(
         app,
         log_level="warning",
         access_log=False,  # addresses of tables are nobody else's business
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=settings.longest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=2,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
     server = Server(config, tell)
+    if threading.current_thread() is threading.main_thread():
+        # The web server stops properly, and then lets the signal do what it would have done: we have to tidy up.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     with (
         contextlib.suppress(KeyboardInterrupt),
         contextlib.closing(listening),
@@ -103,6 +137,6 @@ def serve(
 
 async def _try_storage(settings: Settings) -> None:
     """Fail with a sentence now rather than with a traceback later."""
-    storage = SQLite(settings.data)
+    storage = make_storage(settings)
     await storage.open()
     await storage.close()

@@ -17,6 +17,12 @@ class Settings:
     data: Path
     """The folder that the games are kept in."""
 
+    database: str | None = None
+    """A PostgreSQL database, shared by any number of processes; without it, a file in the folder."""
+
+    redis: str | None = None
+    """Where processes tell each other at once that something is new; without it, they look for it every now and then."""
+
     client: Path = CLIENT
     """The built browser client."""
 
@@ -25,6 +31,9 @@ class Settings:
 
     hosts: tuple[str, ...] = _LOCAL
     """Names that the server answers to; none: all. Keeps other sites from reaching it under a name of theirs."""
+
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies, whose word counts for who asks and whether the way there was encrypted."""
 
     pause: float = 0.3
     """Seconds between a computer player's moves, so that a person can follow."""
@@ -46,6 +55,21 @@ class Settings:
 
     most_unfinished: int = 50
     """Tables that one person may have made whose game is not over."""
+
+    most_unfinished_from: int = 200
+    """The same for all people from one address, this machine's own excepted: nobody gets more by dropping a cookie."""
+
+    link_lifetime: float = 24 * 3600.0
+    """Seconds for which a link carries a seat or an identity to another device."""
+
+    reports_wanted: int = 3
+    """People who must have reported a name until it is blocked."""
+
+    days_unfinished: float | None = None
+    """Days after which a table at which nothing happens is deleted; None: never."""
+
+    days_finished: float | None = None
+    """The same for a game that is over."""
 
     longest_body: int = 512 * 1024
     """Bytes of a request; the record of a long game, with all that was taken back, is the longest."""

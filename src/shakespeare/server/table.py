@@ -5,15 +5,15 @@ It is a cache of what the storage holds. A move is made in a copy of the game, k
 
 import asyncio
 import hashlib
-from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition, load_edition
 from shakespeare.game.chance import Seeded
+from shakespeare.game.components import edition_with
 from shakespeare.game.game import Game, NothingToUndo
-from shakespeare.game.history import Event
 from shakespeare.game.moves import UnknownMove
 from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove
@@ -28,6 +28,17 @@ Answer = Accepted | Refused
 
 # Moves taken back in one game. Nobody comes near it by playing, and a table can always be read again quickly.
 _MOST_TAKEN_BACK: Final = 500
+_SETTLING: Final = 16  # decisions after which the past is put together, so that a table in memory stays small
+
+
+class House(Protocol):
+    """Who has to know of what happens at a table."""
+
+    def changed(self, table: "Table") -> None:
+        """A decision has been made, here or elsewhere."""
+
+    def written(self, table: "Table") -> None:
+        """This process has kept something that others do not know yet."""
 
 
 class Listener(Protocol):
@@ -54,13 +65,7 @@ class Task:
 
 class Table:
     def __init__(
-        self,
-        storage: Storage,
-        row: TableRow,
-        edition: dict[str, Any],
-        rows: list[MoveRow],
-        game: Game,
-        changed: Callable[["Table"], None],
+        self, storage: Storage, row: TableRow, edition: dict[str, Any], game: Game, house: House
     ) -> None:
         self.row = row
         self.gone = False  # deleted while somebody was at it
@@ -68,13 +73,16 @@ class Table:
         self.listeners: set[Listener] = set()
         self._storage = storage
         self._edition = edition
-        self._changed = changed
+        self._game = game
+        self._house = house
         self._writing = asyncio.Lock()
-        self._take(rows, game)
+        self.rows = 0  # decisions that are kept, the start counted as one: grows with every change
+        self.number = -1  # of the newest event
+        self._taken_back = 0
 
     @classmethod
-    async def load(cls, storage: Storage, id: str, changed: Callable[["Table"], None]) -> "Table":
-        """The table with this id. `changed` is called whenever a decision has been made at it."""
+    async def load(cls, storage: Storage, id: str, house: House) -> "Table":
+        """The table with this id."""
         row = await storage.table(id)
         if row is None:
             raise Trouble(404, "no-such-table")
@@ -82,41 +90,25 @@ class Table:
         rows = await storage.moves(id, 0)
         if edition is None or not rows:  # deleted between two looks
             raise Trouble(404, "no-such-table")
-        game = await _replay(row, edition, rows)
-        return cls(storage, row, edition, rows, game, changed)
+        table = cls(storage, row, edition, await _replay(row, edition, rows), house)
+        table._hear(table._game, rows)
+        return table
 
-    def _take(self, rows: list[MoveRow], game: Game) -> None:
-        """Be the table of these rows, whose game this is."""
-        self._rows = rows
+    def _hear(self, game: Game, rows: list[MoveRow]) -> None:
+        """Take in what is new: rows, and the game after them."""
         self._game = game
-        self._logged = len(_log_of(rows)[1])
-        self._taken_back = sum(row.n > 0 and row.move is None for row in rows)
-        self._answered = {(row.seat, row.question): row.move for row in rows if row.question}
-        self._events: list[Event] = []
-        self._numbers: list[int] = []
-        self._hear()
-
-    def _hear(self) -> None:
-        """Take in the events that are new."""
-        for event in self._game.events_since(self.number):
-            self._events.append(event)
-            self._numbers.append(event.number)
+        if self.rows // _SETTLING < (self.rows + len(rows)) // _SETTLING:
+            game.settle()
+        self.rows += len(rows)
+        self._taken_back += sum(row.n > 0 and row.move is None for row in rows)
+        for event in game.events_since(self.number):
+            self.number = event.number
 
     # What can be seen
 
     @property
     def id(self) -> str:
         return self.row.id
-
-    @property
-    def rows(self) -> int:
-        """How many decisions have been kept, the start counted as one: grows with every change."""
-        return len(self._rows)
-
-    @property
-    def number(self) -> int:
-        """The number of the newest event."""
-        return self._numbers[-1] if self._numbers else -1
 
     @property
     def is_busy(self) -> bool:
@@ -148,11 +140,7 @@ class Table:
         since = since if since <= self.number else -1
         return messages.Update(
             number=self.number,
-            events=[
-                tell_event(event)
-                for event in self._events[bisect_right(self._numbers, since) :]
-                if event.visible_to(seat)
-            ],
+            events=[tell_event(event) for event in self._game.events_since(since) if event.visible_to(seat)],
             view=self._game.view(seat),
             undoable=seat is not None and self._game.undoable(seat),
         )
@@ -171,8 +159,11 @@ class Table:
 
     def record_for(self, person: int | None, seat: int | None) -> dict[str, object]:
         """The record of the game so far, for whoever wants to see again what a seat saw: while it goes on, one's own."""
-        if not self.finished and seat is not None and seat not in self.seats_of(person):
+        own = self.seats_of(person)
+        if not self.finished and seat is not None and seat not in own:
             raise Trouble(403, "not-your-seat")
+        if not self.finished and not own and not self.row.house.spectators:
+            raise Trouble(403, "no-spectators")
         return self._game.record()
 
     # What is decided
@@ -180,9 +171,7 @@ class Table:
     async def move(self, seat: int, question: str, text: str) -> Answer:
         """Answer a question; sent twice, it is done once."""
 
-        def play(game: Game) -> Answer | None:
-            if self._answered.get((seat, question)) == text:
-                return Accepted(question, self.number)
+        def play(game: Game) -> Refused | None:
             asked = game.question(seat)
             if asked is None or asked.id != question:
                 return Refused(question, server_reason("question-over"))
@@ -194,12 +183,18 @@ class Table:
                 return Refused(question, tell_reason(refusal.reason))
             return None
 
-        return await self._decide(seat, question, text, play)
+        answer = await self._decide(seat, question, text, play)
+        is_over = (
+            isinstance(answer, Refused) and answer.reason.id == "question-over" and question.isprintable()
+        )
+        if is_over and await self._storage.answer(self.id, seat, question) == text:
+            return Accepted(question, self.number)
+        return answer
 
     async def undo(self, seat: int, number: int) -> Answer:
         """Take back the seat's last move, if it has seen everything that happened."""
 
-        def undo(game: Game) -> Answer | None:
+        def undo(game: Game) -> Refused | None:
             if number != self.number:
                 return Refused(None, server_reason("undo-late"))
             if self._taken_back >= _MOST_TAKEN_BACK:
@@ -213,28 +208,19 @@ class Table:
         return await self._decide(seat, None, None, undo)
 
     async def _decide(
-        self, seat: int, question: str | None, text: str | None, change: Callable[[Game], Answer | None]
+        self, seat: int, question: str | None, text: str | None, change: Callable[[Game], Refused | None]
     ) -> Answer:
         """Change a copy of the game and keep the change; show it when it is safe."""
         async with self._writing:
             while True:
                 game = self._game.copy()
-                answer = change(game)
-                if isinstance(answer, Refused) and await self._catch_up():
-                    continue  # it was refused for what another process has changed meanwhile
-                if answer is not None:
-                    return answer
-                record = game.record()
-                log = record["log"]
-                assert isinstance(log, list)
-                row = MoveRow(
-                    n=self.rows,
-                    seat=seat,
-                    question=question,
-                    move=text,
-                    log=log[self._logged :],
-                    chance=record["chance"],  # type: ignore[arg-type]
-                )
+                refused = change(game)
+                if refused is not None:
+                    if await self._catch_up():
+                        continue  # it was refused for what another process has changed meanwhile
+                    return refused
+                piece = game.record_since(self._game.number)
+                row = MoveRow(self.rows, seat, question, text, **piece)  # type: ignore[arg-type]
                 keeping = asyncio.ensure_future(self._storage.add_move(self.id, row, summarize(game)))
                 cancelled = await _done(keeping)
                 try:
@@ -246,15 +232,9 @@ class Table:
                         continue
                     self.leave()
                     raise Trouble(404, "no-such-table") from None
-                self._game = game
-                self._rows.append(row)
-                self._logged = len(log)
-                if question is None:
-                    self._taken_back += 1
-                else:
-                    self._answered[seat, question] = text
-                self._hear()
+                self._hear(game, [row])
                 self._tell_all()
+                self._house.written(self)
                 if cancelled:
                     raise asyncio.CancelledError
                 return Accepted(question, self.number)
@@ -263,8 +243,12 @@ class Table:
         """Read what others have written, if there is anything."""
         new = await self._storage.moves(self.id, self.rows)
         if new:
-            rows = [*self._rows, *new]
-            self._take(rows, await _replay(self.row, self._edition, rows))
+            game = self._game.copy()
+            try:
+                await asyncio.to_thread(game.follow, {"log": _log_of(new)[1], "chance": new[-1].chance})
+            except RecordError as error:
+                raise Trouble(500, "damaged-table", problem=str(error)) from error
+            self._hear(game, new)
             self._tell_all()
         return bool(new)
 
@@ -284,7 +268,7 @@ class Table:
 
     def _tell_all(self) -> None:
         self.tell()
-        self._changed(self)
+        self._house.changed(self)
 
     def tell(self) -> None:
         for listener in tuple(self.listeners):
@@ -296,6 +280,13 @@ class Table:
         self.tell()
 
     # Computer players
+
+    async def claim(self) -> bool:
+        """Take it upon this process to move for them."""
+        return await self._storage.claim(self.id)
+
+    async def release(self) -> None:
+        await self._storage.release(self.id)
 
     def show_thinking(self, seats: tuple[int, ...]) -> None:
         if seats != self.thinking:
@@ -339,15 +330,35 @@ async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -
         "format": FORMAT,
         "version": VERSION,
         "options": row.options,
-        "edition": edition,
         "start": start,
         "log": log,
         "chance": rows[-1].chance,
     }
     try:
-        return await asyncio.to_thread(Game.replay, record)
+        return await asyncio.to_thread(_settled, record, edition, row.edition_digest)
     except RecordError as error:
         raise Trouble(500, "damaged-table", problem=str(error)) from error
+
+
+def _settled(record: dict[str, Any], edition: dict[str, Any], digest: str) -> Game:
+    game = Game.replay(record, _loaded(edition, digest))
+    game.settle()
+    return game
+
+
+def _loaded(data: dict[str, Any], digest: str | None = None) -> Edition:
+    """An edition that is being played with is there already, and shared by its games."""
+    if digest is None and data == _shipped():
+        return load_edition()
+    try:
+        return edition_with(digest or "")
+    except ValueError:
+        return load_edition(data)
+
+
+@cache
+def _shipped() -> dict[str, Any]:
+    return load_edition().to_dict()
 
 
 def _log_of(rows: list[MoveRow]) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
@@ -393,9 +404,9 @@ def new_game(
     A game from a position has it as the first entry of its log.
     """
     if position is None:
-        game = Game.new(game_options(options, load_edition(edition)), seed)
+        game = Game.new(game_options(options, _loaded(edition)), seed)
     else:
-        game = Game.at(position, load_edition(edition), Seeded.of(seed))
+        game = Game.at(position, _loaded(edition), Seeded.of(seed))
     record: dict[str, Any] = game.record()
     log = record["log"] if position is None else [{"start": record["start"]}, *record["log"]]
     start = MoveRow(0, None, None, None, log, record["chance"])
@@ -404,11 +415,4 @@ def new_game(
 
 
 def summarize(game: Game) -> Summary:
-    view = game.view(None)
-    return Summary(
-        day=view["day"],  # type: ignore[arg-type]
-        phase=view["phase"],  # type: ignore[arg-type]
-        deciders=list(game.deciders),
-        finished=game.finished,
-        standings=view["standings"],  # type: ignore[arg-type]
-    )
+    return Summary(**game.summary())  # type: ignore[arg-type]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,7 +15,8 @@ from shakespeare.server import models, replays
 from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
-from shakespeare.server.storage import SeatRow, Storage, StorageError, TableRow
+from shakespeare.server.news import News
+from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, new_game
 from shakespeare.server.telling import describe
 from shakespeare.server.troubles import Trouble
@@ -22,51 +24,108 @@ from shakespeare.server.troubles import Trouble
 _log = logging.getLogger(__name__)
 
 MOST_LISTED: Final = 200
+_MOST_RESUMED: Final = 1000
+_LEFT_ALONE: Final = 5.0  # seconds after which a table at which a computer player has to move wants a look
+_RARELY: Final = 10
+_DAY: Final = 24 * 3600.0
+_USUAL: Final = HouseRules()
 
 
 class Tables:
     def __init__(
-        self, storage: Storage, computers: Computers, edition: Edition, kept: int, most_unfinished: int
+        self,
+        storage: Storage,
+        computers: Computers,
+        edition: Edition,
+        kept: int,
+        most_unfinished: int,
+        news: News | None = None,
+        most_from: int = 1000,
     ) -> None:
         self._storage = storage
         self._computers = computers
+        self._news = news or News()
+        self._most_from = most_from
         self._edition = edition
         self._kept = kept
         self._most_unfinished = most_unfinished
         self._tables: dict[str, asyncio.Future[Table]] = {}  # the one used last comes last
 
-    async def resume(self) -> None:
-        """Go on where the server was stopped: computer players who have to move do."""
+    # What a table tells
+
+    def changed(self, table: Table) -> None:
+        self._computers.attend(table)
+
+    def written(self, table: Table) -> None:
+        self._news.tell(table.id)
+
+    # What goes on by itself
+
+    async def resume(self, waiting: float = 0) -> None:
+        """Go on where this process was stopped, or another one: computer players who have had to move for so many
+        seconds do."""
         try:
-            rows = await self._storage.unfinished()
+            ids = await self._storage.waiting(waiting, _MOST_RESUMED)
         except StorageError as error:
             _log.error("The computer players do not go on: %s", error)
             return
-        for row in rows:
-            if any(row.seats[seat].computer for seat in row.summary.deciders):
+        for id in ids:
+            if not self._computers.is_playing(id):
                 try:
-                    await self.find(row.id)
+                    await self.find(id)
                 except Trouble as trouble:  # one game that cannot be read is no reason not to play the others
-                    _log.error("A table of %s is left alone. %s", row.created, trouble.problem.text)
+                    _log.error("A table is left alone. %s", trouble.problem.text)
+                except StorageError as error:
+                    _log.error("A table is left alone. %s", error)
                 except Exception:
-                    _log.exception("A table of %s is left alone.", row.created)
+                    _log.exception("A table is left alone.")
 
     async def watch(self, interval: float) -> None:
-        """Look now and then for what another process has done on the same folder."""
+        """Look now and then for what another process has done, or has left undone.
+
+        Where hints tell of the former, it is looked for only rarely.
+        """
+        looked = 0
         while True:
             await asyncio.sleep(interval)
-            await self.look_around()
+            looked += 1
+            if not self._news.are_heard or looked % _RARELY == 0:
+                await self.look_around()
+            await self.resume(_LEFT_ALONE)
+
+    async def clean_up(self, unfinished: float | None, finished: float | None) -> None:
+        """Delete, once in a while, the tables at which nothing has happened for so many days."""
+        while unfinished is not None or finished is not None:
+            now = time.time()
+            since = [0.0 if days is None else now - days * _DAY for days in (unfinished, finished)]
+            try:
+                count = await self._storage.clean_up(*since)
+                if count:
+                    _log.warning("%d abandoned tables were deleted.", count)
+            except StorageError as error:
+                _log.error("Abandoned tables stay for now: %s", error)
+            await asyncio.sleep(_DAY / 24)
+
+    async def heed(self) -> None:
+        """Look at tables of which another process says that something is new."""
+        async for id in self._news.heard():
+            loading = self._tables.get(id)
+            if loading is not None and loading.done() and not loading.cancelled() and not loading.exception():
+                await self._look_at(loading.result())
 
     async def look_around(self) -> None:
         """Let those who are at a table see what was done there elsewhere."""
         for table in list(self._loaded()):
-            if table.listeners:
-                try:
-                    await table.catch_up()
-                except (Trouble, StorageError):
-                    pass  # whoever wants something of the table is told
-                except Exception:
-                    _log.exception("A table could not be looked at.")
+            await self._look_at(table)
+
+    async def _look_at(self, table: Table) -> None:
+        if table.listeners:
+            try:
+                await table.catch_up()
+            except (Trouble, StorageError):
+                pass  # whoever wants something of the table is told
+            except Exception:
+                _log.exception("A table could not be looked at.")
 
     async def find(self, id: str) -> Table:
         """The table with this id, as it is kept; there is only one object of it.
@@ -77,7 +136,7 @@ class Tables:
             loading = self._tables.pop(id, None)
             is_new = loading is None
             if loading is None:
-                loading = asyncio.ensure_future(Table.load(self._storage, id, self._computers.attend))
+                loading = asyncio.ensure_future(Table.load(self._storage, id, self))
             self._tables[id] = loading
             try:
                 table = await asyncio.shield(loading)
@@ -113,7 +172,20 @@ class Tables:
                 del self._tables[table.id]
 
     def _in_use(self, table: Table) -> bool:
-        return bool(table.listeners) or table.is_busy or self._computers.is_playing(table)
+        return bool(table.listeners) or table.is_busy or self._computers.is_playing(table.id)
+
+    @property
+    def count(self) -> int:
+        """How many are in memory."""
+        return len(self._tables)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(table.listeners) for table in self._loaded())
+
+    @property
+    def computers_playing(self) -> int:
+        return self._computers.count
 
     # Making and leaving
 
@@ -124,18 +196,21 @@ class Tables:
         seats: list[SeatRow],
         seed: int | None,
         edition: Edition | None = None,
+        house: HouseRules = _USUAL,
+        origin: str | None = None,
     ) -> models.Table:
         """A new table, with an edition of its own if one is given. Computer players who are first move at once."""
         self.check(options, seats, edition)
         data = (edition or self._edition).to_dict()
-        return await self._add(maker, {"backstage": False, **options}, data, seats, seed)
+        options = {"backstage": False, **options}
+        return await self._add(maker, options, data, seats, seed, house, origin)
 
-    async def create_scene(self, maker: int, scene: Scene) -> models.Table:
+    async def create_scene(self, maker: int, scene: Scene, origin: str | None = None) -> models.Table:
         """A table for a scene of the lesson: the learner, and a partner who plays a part."""
         seats = [SeatRow("person", person=maker), SeatRow("computer", computer=PARTNER + scene.name)]
         edition = lesson_edition().to_dict()
         options = scene.position["options"]
-        return await self._add(maker, options, edition, seats, scene.seed, scene.position)
+        return await self._add(maker, options, edition, seats, scene.seed, _USUAL, origin, scene.position)
 
     def check(self, options: dict[str, Any], seats: list[SeatRow], edition: Edition | None = None) -> None:
         """Whether there can be such a table."""
@@ -146,7 +221,7 @@ class Tables:
                 _check_player(seat.computer)
         game_options({"backstage": False, **options}, edition or self._edition)
 
-    async def rematch(self, id: str, person: int | None) -> models.Table:
+    async def rematch(self, id: str, person: int | None, origin: str | None = None) -> models.Table:
         """The same seats and options once more. The other people are not seated before they sit down."""
         table = await self.find(id)
         if person is None or table.seat_of(person) is None:
@@ -157,10 +232,15 @@ class Tables:
         if is_lesson(row):
             raise Trouble(409, "rematch-lesson")
         seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
-        return await self._add(person, row.options, table.edition, seats, None)
+        return await self._add(person, row.options, table.edition, seats, None, row.house, origin)
 
     async def play_on(
-        self, record: dict[str, Any], wanted: models.PlayOn, person: int, name: str | None
+        self,
+        record: dict[str, Any],
+        wanted: models.PlayOn,
+        person: int,
+        name: str | None,
+        origin: str | None = None,
     ) -> models.Table:
         """A new table from a moment of a game, with fresh hidden cards and computer players in the other seats."""
         _check_player(wanted.computer)
@@ -168,7 +248,8 @@ class Tables:
         position = await asyncio.to_thread(replays.position_at, record, wanted.moment, wanted.seat, seed)
         seats = [SeatRow("computer", computer=wanted.computer) for _ in range(record["options"]["players"])]
         seats[wanted.seat] = SeatRow("person", name=name, person=person)
-        return await self._add(person, record["options"], record["edition"], seats, seed, position)
+        options, edition = record["options"], record["edition"]
+        return await self._add(person, options, edition, seats, seed, _USUAL, origin, position)
 
     async def _add(
         self,
@@ -177,15 +258,21 @@ class Tables:
         edition: dict[str, Any],
         seats: list[SeatRow],
         seed: int | None,
+        house: HouseRules,
+        origin: str | None,
         position: dict[str, Any] | None = None,
     ) -> models.Table:
+        if origin is not None and await self._storage.count_unfinished_from(origin) >= self._most_from:
+            raise Trouble(409, "too-many-tables-from", most=self._most_from)
         if await self._storage.count_unfinished(maker) >= self._most_unfinished:
             raise Trouble(409, "too-many-tables", most=self._most_unfinished)
         if seed is None:
             seed = secrets.randbits(64)
         options, name, digest, summary, start = new_game(options, edition, seed, position)
         created = datetime.now(UTC).isoformat(timespec="milliseconds")
-        row = TableRow(new_table_id(), created, maker, options, name, digest, seed, seats, summary)
+        row = TableRow(
+            new_table_id(), created, maker, options, name, digest, seed, seats, summary, house, origin
+        )
         await self._storage.add_table(row, edition, start)
         return (await self.find(row.id)).describe(maker)
 
@@ -196,12 +283,14 @@ class Tables:
         await self._storage.delete_table(id)
         self._tables.pop(id, None)
         table.leave()
+        self._news.tell(id)
 
     async def sit_down(self, id: str, seat: int, person: int, name: str | None) -> models.Table:
         """Take a person's seat that is free; everybody at the table is told."""
         table = await self.check_seat(id, seat, person)
         if not await self._storage.take_seat(id, seat, person, name) and table.seat_of(person) != seat:
             raise Trouble(409, "seat-taken", seat=seat)
+        self._news.tell(id)
         return (await self.find(id)).describe(person)
 
     async def check_seat(self, id: str, seat: int, person: int | None) -> Table:
@@ -216,7 +305,35 @@ class Tables:
             raise Trouble(409, "seat-taken", seat=seat)
         return table
 
+    async def carry_seat(self, link: LinkRow, person: int) -> str:
+        """Somebody sits down in a seat that a link brought them. They may be the one who made it."""
+        assert link.table is not None and link.seat is not None
+        moved = await self._storage.move_seat(link.table, link.seat, link.person, person)
+        if not moved and person != link.person:
+            raise Trouble(409, "seat-taken", seat=link.seat)
+        self._news.tell(link.table)
+        await self.find(link.table)
+        return link.table
+
+    async def forget(self, person: int) -> None:
+        """All that is somebody's own."""
+        for id in await self._storage.delete_person(person):
+            self._news.tell(id)
+            loading = self._tables.get(id)
+            if loading is not None and loading.done() and not loading.exception():
+                await loading.result().catch_up()
+
     # Looking
+
+    async def public(self, person: int | None) -> list[models.Table]:
+        """Tables for everybody: those with a free seat, and those at which one may watch."""
+        rows = await self._storage.public_tables(MOST_LISTED)
+        return [
+            describe(row, person)
+            for row in rows
+            if row.house.spectators
+            or any(seat.kind == "person" and seat.person is None for seat in row.seats)
+        ]
 
     async def of(self, person: int) -> list[models.Table]:
         """The tables of a person. Those of the lesson are opened by the lesson."""

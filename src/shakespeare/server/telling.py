@@ -1,5 +1,6 @@
 """What the game has in it, put as clients get it."""
 
+from dataclasses import asdict
 from typing import Any
 
 from shakespeare.game.history import Event
@@ -27,6 +28,7 @@ def describe(row: TableRow, person: int | None) -> models.Table:
         deciders=summary.deciders,
         finished=summary.finished,
         standings=None if summary.standings is None else [models.Standing(**s) for s in summary.standings],
+        house=models.HouseRules(**asdict(row.house)),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from shakespeare.server.table import Task
+from shakespeare.server.times import Times
 from shakespeare.server.worker import Choice, Decision
 
 _log = logging.getLogger(__name__)
@@ -104,6 +105,9 @@ class Workers:
     def __init__(self, count: int, patience: float) -> None:
         self._all = [Worker(patience) for _ in range(count)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.times = Times()
+        self.replaced = 0
+        self.waited_for = 0  # decisions for which no worker is free yet
         for worker in self._all:
             self._idle.put_nowait(worker)
 
@@ -115,10 +119,16 @@ class Workers:
         """The move that a computer player chooses, as text."""
         problem: WorkerError | None = None
         for _ in range(_ATTEMPTS):
-            worker = await self._idle.get()
+            self.waited_for += 1
             try:
-                return task.texts[await worker.ask(task, digest, edition)]
+                worker = await self._idle.get()
+            finally:
+                self.waited_for -= 1
+            try:
+                with self.times.taken():
+                    return task.texts[await worker.ask(task, digest, edition)]
             except WorkerError as error:
+                self.replaced += 1
                 _log.warning("Question %s is asked again: %s.", task.question_id, error)
                 problem = error
             finally:

@@ -17,6 +17,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether this process can serve: the storage answers.
+         */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editions/shipped.toml": {
         parameters: {
             query?: never;
@@ -152,6 +172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public Tables
+         * @description Tables that are for everybody, the one that changed last first.
+         */
+        get: operations["public_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -199,6 +239,83 @@ export interface paths {
         /** Rematch */
         post: operations["rematch"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Name
+         * @description Whoever finds somebody's name offensive says so; of several who do, the name is taken away.
+         */
+        post: operations["report_name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Link
+         * @description A token that carries a seat, or all that one is here, to another device: once, and not for long.
+         */
+        post: operations["create_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use Link */
+        post: operations["use_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget Me
+         * @description Delete all that is kept of whoever asks. Their seats are free for others.
+         */
+        delete: operations["forget_me"];
         options?: never;
         head?: never;
         patch?: never;
@@ -570,6 +687,14 @@ export interface components {
              */
             first_action: boolean;
         };
+        /** Carried */
+        Carried: {
+            /**
+             * Table
+             * @description where the seat is; none when it was the whole identity
+             */
+            table: string | null;
+        };
         /** Cell */
         Cell: {
             /** Place */
@@ -785,6 +910,18 @@ export interface components {
             /** Strategic Rest */
             strategic_rest: boolean;
         };
+        /** Health */
+        Health: {
+            /** Version */
+            version: string;
+            /** Run */
+            run: string;
+            /**
+             * News
+             * @description whether other processes are heard of at once
+             */
+            news: boolean;
+        };
         /**
          * Hint
          * @description What a computer player would do, and what it would do if it could not do that.
@@ -798,6 +935,16 @@ export interface components {
             move: string;
             /** Second */
             second: string | null;
+        };
+        /**
+         * HouseRules
+         * @description What was agreed about a table, apart from the game.
+         */
+        HouseRules: {
+            /** Public */
+            public: boolean;
+            /** Spectators */
+            spectators: boolean;
         };
         /** Info */
         Info: {
@@ -865,6 +1012,19 @@ export interface components {
              */
             mistake: string | null;
         };
+        /** Link */
+        Link: {
+            /**
+             * Token
+             * @description for the fragment of an address: it opens once
+             */
+            token: string;
+            /**
+             * Expires
+             * @description seconds since 1970, UTC
+             */
+            expires: number;
+        };
         /** Look */
         Look: {
             seat: number;
@@ -894,6 +1054,32 @@ export interface components {
             /** Question */
             question: string;
             /** Seat */
+            seat?: number | null;
+        };
+        /** NewHouseRules */
+        NewHouseRules: {
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators: boolean;
+        };
+        /** NewLink */
+        NewLink: {
+            /**
+             * Table
+             * @description whose seat it carries; else it carries the whole identity
+             */
+            table?: string | null;
+            /**
+             * Seat
+             * @description which, of several of one's own there; else the first
+             */
             seat?: number | null;
         };
         /** NewMove */
@@ -935,6 +1121,7 @@ export interface components {
         /** NewTable */
         NewTable: {
             options: components["schemas"]["NewOptions"];
+            house?: components["schemas"]["NewHouseRules"] | null;
             /** Seats */
             seats: (components["schemas"]["PersonSeat"] | components["schemas"]["ComputerSeat"])[];
             /** Seed */
@@ -1231,6 +1418,7 @@ export interface components {
             finished: boolean;
             /** Standings */
             standings: components["schemas"]["Standing"][] | null;
+            house: components["schemas"]["HouseRules"];
         };
         /** TakeSeat */
         TakeSeat: {
@@ -1267,6 +1455,11 @@ export interface components {
             card: string;
             number: number;
             recruitment: boolean;
+        };
+        /** UsedLink */
+        UsedLink: {
+            /** Token */
+            token: string;
         };
         /** Values */
         Values: {
@@ -1347,6 +1540,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Info"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Client Error */
@@ -1608,6 +1839,35 @@ export interface operations {
             };
         };
     };
+    public_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     table: {
         parameters: {
             query?: never;
@@ -1723,6 +1983,129 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Table"];
                 };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    report_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    create_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    use_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsedLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carried"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    forget_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Client Error */
             "4XX": {

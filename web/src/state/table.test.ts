@@ -26,6 +26,7 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
+  house: { public: false, spectators: true },
 };
 
 function question(id: string, kind: Question["kind"] = "step"): Question {

@@ -19,6 +19,7 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
+  house: { public: false, spectators: true },
 };
 
 function update(number: number, events: GameEvent[] = [], question = "0.3"): object {

@@ -5,6 +5,7 @@ reads it, and tries again. A seat answers a question once. Rows hold what a reco
 so that a game is rebuilt from them alone; tables in memory are a cache.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -37,6 +38,23 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What was agreed about a table, apart from the game."""
+
+    public: bool = False  # listed for everybody; else whoever knows the address finds it
+    spectators: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRow:
+    """What a link carries: a seat at a table, or the whole identity."""
+
+    person: int
+    table: str | None
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
     created: str  # ISO 8601, UTC
@@ -47,6 +65,8 @@ class TableRow:
     seed: int
     seats: list[SeatRow]
     summary: Summary
+    house: HouseRules = HouseRules()
+    origin: str | None = None  # of whoever made it: nothing can be read from it, it can only be compared
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +94,27 @@ class Storage(Protocol):
     async def add_person(self, token_hash: str) -> int:
         """The person with this token, who is known from now on."""
 
+    async def add_token(self, person: int, token_hash: str) -> None:
+        """A further token of the same person, for another device."""
+
+    async def delete_person(self, person: int) -> list[str]:
+        """Forget somebody: who they are, the names they gave, the tables where only they were. Their other seats are
+        free again. Returns the tables that have changed."""
+
+    async def add_link(self, token_hash: str, link: LinkRow, expires: float) -> None: ...
+
+    async def use_link(self, token_hash: str) -> LinkRow | None:
+        """What a link carries, once, and not when it is too late."""
+
+    async def move_seat(self, id: str, seat: int, giver: int, taker: int) -> bool:
+        """Give a seat to somebody else, who has none at this table."""
+
+    async def report_name(self, name: str, key: str, person: int, most: int) -> None:
+        """Somebody finds a name offensive. When so many have, it is taken away, and names with this key are blocked."""
+
+    async def blocked(self, keys: Sequence[str]) -> set[str]:
+        """Which of these are keys of names that are blocked."""
+
     async def edition(self, digest: str) -> dict[str, Any] | None: ...
 
     async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None: ...
@@ -83,13 +124,22 @@ class Storage(Protocol):
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         """The tables that a person made or sits at, newest first."""
 
-    async def unfinished(self) -> list[TableRow]:
-        """The tables with a computer player whose game is not over."""
+    async def public_tables(self, most: int) -> list[TableRow]:
+        """Tables for everybody whose game is not over, the one that changed last first."""
+
+    async def waiting(self, seconds: float, most: int) -> list[str]:
+        """The tables at which a computer player has had to move for so long, longest first."""
 
     async def count_unfinished(self, person: int) -> int:
         """How many tables that a person made have a game that is not over."""
 
+    async def count_unfinished_from(self, origin: str) -> int:
+        """The same for all who came from one place."""
+
     async def delete_table(self, id: str) -> None: ...
+
+    async def clean_up(self, unfinished: float, finished: float) -> int:
+        """Delete tables that have not changed since these moments, and links that are too late; how many tables."""
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
         """Sit down; False if somebody was quicker."""
@@ -97,5 +147,17 @@ class Storage(Protocol):
     async def moves(self, id: str, since: int) -> list[MoveRow]:
         """The rows from this number on."""
 
+    async def answer(self, id: str, seat: int, question: str) -> str | None:
+        """The move with which a seat has answered a question."""
+
     async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
         """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone."""
+
+    async def claim(self, id: str) -> bool:
+        """Take it upon this process to move for the computer players of a table, unless another one does.
+
+        It saves work, and no more: the rows decide whose move counts.
+        """
+
+    async def release(self, id: str) -> None:
+        """Leave them to whoever comes next."""

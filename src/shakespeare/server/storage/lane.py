@@ -1,0 +1,176 @@
+"""A connection to a database, in a thread of its own, so that waiting for the disk or the network holds up nobody."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from shakespeare.server.storage import StorageError
+from shakespeare.server.times import Times
+
+T = TypeVar("T")
+
+_MOST_TOGETHER: Final = 500
+
+
+class Rows(Protocol):
+    """What a statement has brought."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+
+class Link(Protocol):
+    """An open connection. Statements have `?` where an argument goes, and are by themselves unless begun together.
+
+    One that breaks is made anew before the next statement, if it can be.
+    """
+
+    def execute(self, statement: str, arguments: Sequence[object] = ()) -> Rows: ...
+
+    def begin(self) -> None: ...
+
+    def commit(self) -> None: ...
+
+    def rollback(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Database(Protocol):
+    """A kind of database, and where it is."""
+
+    def prepare(self) -> None:
+        """Bring it to the newest shape. Raises StorageError."""
+
+    def connect(self) -> Link: ...
+
+    def is_conflict(self, error: Exception) -> bool:
+        """Whether what was to be written does not go with what is there."""
+
+    def problem(self, error: Exception) -> StorageError | None:
+        """What to say when it cannot be used; None for any other error, such as a row that is there already."""
+
+
+Work = Callable[[Link], T]
+
+
+class Lane:
+    """One thread with one connection."""
+
+    def __init__(self, database: Database, name: str) -> None:
+        self._database = database
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._link: Link | None = None
+        self.errors = 0
+
+    async def run(self, work: Work[T]) -> T:
+        return await self.submit(lambda: self.run_here(work))
+
+    def run_here(self, work: Work[T]) -> T:
+        """In the thread itself."""
+        try:
+            if self._link is None:
+                self._link = self._database.connect()
+            return work(self._link)
+        except Exception as error:
+            problem = self._database.problem(error)
+            if problem is None:
+                raise
+            self.errors += 1
+            raise problem from error
+
+    def submit(self, work: Callable[[], T]) -> "asyncio.Future[T]":
+        return asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def close(self) -> None:
+        await self.submit(self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        link, self._link = self._link, None
+        if link is not None:
+            link.close()
+
+
+class _Wanted(Generic[T]):
+    def __init__(self, key: str, work: Work[T], done: "asyncio.Future[T]") -> None:
+        self.key = key
+        self.work = work
+        self.done = done
+
+
+class Writer:
+    """What is to be written in one turn of the event loop, or while the disk was busy, is committed together.
+
+    Work that fails takes nothing else with it: then each is done again, by itself.
+    """
+
+    def __init__(self, lane: Lane) -> None:
+        self._lane = lane
+        self._wanted: list[_Wanted[Any]] = []
+        self._is_writing = False
+        self.commits = Times()
+        self.written = 0
+
+    async def run(self, key: str, work: Work[T]) -> T:
+        """`key` says what it is about: whoever writes about the same things does so in the same order, and nobody
+        waits for somebody who waits for them."""
+        loop = asyncio.get_running_loop()
+        wanted: _Wanted[T] = _Wanted(key, work, loop.create_future())
+        self._wanted.append(wanted)
+        if not self._is_writing:
+            self._is_writing = True
+            loop.call_soon(self._start)
+        return await wanted.done
+
+    def _start(self) -> None:
+        together, self._wanted = self._wanted[:_MOST_TOGETHER], self._wanted[_MOST_TOGETHER:]
+        together.sort(key=lambda wanted: wanted.key)
+        writing = self._lane.submit(lambda: self._write([wanted.work for wanted in together]))
+        writing.add_done_callback(lambda done: self._tell(together, done.result()))
+
+    def _tell(self, together: list[_Wanted[Any]], outcomes: list[Any]) -> None:
+        self.written += len(together)
+        for wanted, outcome in zip(together, outcomes, strict=True):
+            if wanted.done.done():  # nobody waits for it any more
+                continue
+            if isinstance(outcome, Exception):
+                wanted.done.set_exception(outcome)
+            else:
+                wanted.done.set_result(outcome)
+        if self._wanted:
+            self._start()
+        else:
+            self._is_writing = False
+
+    def _write(self, works: list[Work[Any]]) -> list[Any]:
+        """What each of them brought: a result or an exception."""
+
+        def all_of_them(link: Link) -> list[Any]:
+            with self.commits.taken(), whole(link):
+                return [work(link) for work in works]
+
+        try:
+            return self._lane.run_here(all_of_them)
+        except Exception as error:
+            if len(works) == 1 or isinstance(error, StorageError):
+                return [error] * len(works)
+        return [outcome for work in works for outcome in self._write([work])]
+
+
+@contextmanager
+def whole(link: Link) -> Iterator[None]:
+    """All of it is kept, or nothing."""
+    link.begin()
+    try:
+        yield
+        link.commit()
+    except BaseException:
+        link.rollback()
+        raise

@@ -1,0 +1,396 @@
+"""Everything in a database that speaks SQL: the same statements for every kind.
+
+Moves are committed together by the turn (`lane.Writer`). Reading has a connection of its own, and so waits for nobody.
+"""
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any, Final, TypeVar
+
+from shakespeare.server.storage import Conflict, HouseRules, LinkRow, MoveRow, SeatRow, Summary, TableRow
+from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
+from shakespeare.server.times import Times
+
+T = TypeVar("T")
+
+_MOST_EDITIONS: Final = 16  # in memory
+
+_TABLE: Final = (
+    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin FROM tables "
+    "JOIN editions ON editions.digest = tables.edition"
+)
+
+
+class SQLStorage:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._reading = Lane(database, "reading")
+        self._writing = Lane(database, "writing")
+        self._writer = Writer(self._writing)
+        self._editions: dict[str, dict[str, Any]] = {}  # the one used last comes last
+
+    async def open(self) -> None:
+        await self._writing.submit(self._database.prepare)
+        await self._writing.run(lambda link: None)
+
+    async def close(self) -> None:
+        await self._writing.close()
+        await self._reading.close()
+
+    async def check(self) -> None:
+        """Raises StorageError if nothing can be read."""
+        await self._read(lambda link: link.execute("SELECT 1").fetchone())
+
+    @property
+    def commits(self) -> Times:
+        return self._writer.commits
+
+    @property
+    def written(self) -> int:
+        return self._writer.written
+
+    @property
+    def errors(self) -> int:
+        return self._reading.errors + self._writing.errors
+
+    async def _read(self, work: Work[T]) -> T:
+        return await self._reading.run(work)
+
+    async def _write(self, key: str, work: Work[T]) -> T:
+        return await self._writer.run(key, work)
+
+    # People
+
+    async def person(self, token_hash: str) -> int | None:
+        return await self._read(lambda link: _person(link, token_hash))
+
+    async def add_person(self, token_hash: str) -> int:
+        return await self._write(token_hash, lambda link: _add_person(link, token_hash))
+
+    async def add_token(self, person: int, token_hash: str) -> None:
+        statement = "INSERT INTO tokens (token_hash, person) VALUES (?, ?)"
+        await self._write(token_hash, lambda link: link.execute(statement, (token_hash, person)))
+
+    async def delete_person(self, person: int) -> list[str]:
+        return await self._write("", lambda link: _delete_person(link, person))
+
+    async def add_link(self, token_hash: str, link: LinkRow, expires: float) -> None:
+        await self._write(token_hash, lambda database: _add_link(database, token_hash, link, expires))
+
+    async def use_link(self, token_hash: str) -> LinkRow | None:
+        return await self._write(token_hash, lambda link: _use_link(link, token_hash))
+
+    async def move_seat(self, id: str, seat: int, giver: int, taker: int) -> bool:
+        return await self._write(id, lambda link: _move_seat(link, id, seat, giver, taker))
+
+    async def report_name(self, name: str, key: str, person: int, most: int) -> None:
+        await self._write(key, lambda link: _report_name(link, name, key, person, most))
+
+    async def blocked(self, keys: Sequence[str]) -> set[str]:
+        return await self._read(lambda link: _blocked(link, keys)) if keys else set()
+
+    # Tables
+
+    async def edition(self, digest: str) -> dict[str, Any] | None:
+        """It never changes, and many tables share it: so it is read once, while it is in use."""
+        found = self._editions.pop(digest, None) or await self._read(lambda link: _edition(link, digest))
+        if found is not None:
+            self._editions[digest] = found
+            if len(self._editions) > _MOST_EDITIONS:
+                del self._editions[next(iter(self._editions))]
+        return found
+
+    async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None:
+        await self._write(table.id, lambda link: _add_table(link, table, edition, start))
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self._read(lambda link: _tables(link, f"{_TABLE} WHERE id = ?", (id,)))
+        return found[0] if found else None
+
+    async def tables_of(self, person: int, most: int) -> list[TableRow]:
+        where = (
+            "WHERE maker = ? OR id IN (SELECT table_id FROM seats WHERE person = ?) "
+            "ORDER BY created DESC, id LIMIT ?"
+        )
+        return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (person, person, most)))
+
+    async def public_tables(self, most: int) -> list[TableRow]:
+        where = "WHERE public AND NOT finished ORDER BY changed DESC, id LIMIT ?"
+        return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (most,)))
+
+    async def waiting(self, seconds: float, most: int) -> list[str]:
+        return await self._read(lambda link: _waiting(link, time.time() - seconds, most))
+
+    async def count_unfinished(self, person: int) -> int:
+        return await self._read(lambda link: _count_unfinished(link, "maker", person))
+
+    async def count_unfinished_from(self, origin: str) -> int:
+        return await self._read(lambda link: _count_unfinished(link, "origin", origin))
+
+    async def clean_up(self, unfinished: float, finished: float) -> int:
+        return await self._write("", lambda link: _clean_up(link, unfinished, finished))
+
+    async def delete_table(self, id: str) -> None:
+        await self._write(id, lambda link: _delete_table(link, id))
+
+    async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
+        return await self._write(id, lambda link: _take_seat(link, id, seat, person, name))
+
+    # Moves
+
+    async def moves(self, id: str, since: int) -> list[MoveRow]:
+        return await self._read(lambda link: _moves(link, id, since))
+
+    async def answer(self, id: str, seat: int, question: str) -> str | None:
+        return await self._read(lambda link: _answer(link, id, seat, question))
+
+    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
+        try:
+            is_kept = await self._write(id, lambda link: _add_move(link, id, row, summary))
+        except Exception as error:  # the table was deleted at the same moment
+            if not self._database.is_conflict(error):
+                raise
+            is_kept = False
+        if not is_kept:
+            raise Conflict(f"row {row.n} of table {id}")
+
+    # Who moves for computer players. One process alone, as a rule: it may.
+
+    async def claim(self, id: str) -> bool:
+        return True
+
+    async def release(self, id: str) -> None:
+        pass
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _person(link: Link, token_hash: str) -> int | None:
+    row = link.execute(
+        "SELECT id FROM people WHERE token_hash = ? UNION ALL SELECT person FROM tokens WHERE token_hash = ?",
+        (token_hash, token_hash),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def _add_person(link: Link, token_hash: str) -> int:
+    link.execute(
+        "INSERT INTO people (token_hash, created) VALUES (?, ?) ON CONFLICT DO NOTHING", (token_hash, _now())
+    )
+    person = _person(link, token_hash)
+    assert person is not None
+    return person
+
+
+def _delete_person(link: Link, person: int) -> list[str]:
+    changed = [
+        id
+        for (id,) in link.execute(
+            "SELECT id FROM tables WHERE maker = ? UNION SELECT table_id FROM seats WHERE person = ?",
+            (person, person),
+        ).fetchall()
+    ]
+    link.execute("UPDATE seats SET person = NULL, name = NULL WHERE person = ?", (person,))
+    # A table that others sit at is one of them's from now on.
+    link.execute(
+        "UPDATE tables SET maker = (SELECT min(person) FROM seats WHERE table_id = tables.id) WHERE maker = ? "
+        "AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NOT NULL)",
+        (person,),
+    )
+    link.execute("DELETE FROM tables WHERE maker = ?", (person,))
+    link.execute("DELETE FROM people WHERE id = ?", (person,))
+    return changed
+
+
+def _add_link(link: Link, token_hash: str, row: LinkRow, expires: float) -> None:
+    link.execute(
+        "INSERT INTO links (token_hash, person, table_id, seat, expires) VALUES (?, ?, ?, ?, ?)",
+        (token_hash, row.person, row.table, row.seat, expires),
+    )
+
+
+def _use_link(link: Link, token_hash: str) -> LinkRow | None:
+    row = link.execute(
+        "DELETE FROM links WHERE token_hash = ? RETURNING person, table_id, seat, expires", (token_hash,)
+    ).fetchone()
+    return None if row is None or row[3] < time.time() else LinkRow(*row[:3])
+
+
+def _move_seat(link: Link, id: str, seat: int, giver: int, taker: int) -> bool:
+    done = link.execute(
+        "UPDATE seats SET person = ? WHERE table_id = ? AND seat = ? AND person = ? "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
+        (taker, id, seat, giver, id, taker),
+    )
+    return done.rowcount == 1
+
+
+def _report_name(link: Link, name: str, key: str, person: int, most: int) -> None:
+    link.execute("INSERT INTO reports (name, person) VALUES (?, ?) ON CONFLICT DO NOTHING", (key, person))
+    (count,) = link.execute("SELECT count(*) FROM reports WHERE name = ?", (key,)).fetchone()
+    if count >= most:
+        link.execute("INSERT INTO blocked (name) VALUES (?) ON CONFLICT DO NOTHING", (key,))
+        link.execute("UPDATE seats SET name = NULL WHERE name = ?", (name,))
+
+
+def _blocked(link: Link, keys: Sequence[str]) -> set[str]:
+    places = ", ".join("?" * len(keys))
+    found = link.execute(f"SELECT name FROM blocked WHERE name IN ({places})", keys)
+    return {key for (key,) in found.fetchall()}
+
+
+def _edition(link: Link, digest: str) -> dict[str, Any] | None:
+    row = link.execute("SELECT data FROM editions WHERE digest = ?", (digest,)).fetchone()
+    return None if row is None else json.loads(row[0])
+
+
+def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None:
+    link.execute(
+        "INSERT INTO editions (digest, name, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (table.edition_digest, table.edition_name, _json(edition)),
+    )
+    link.execute(
+        "INSERT INTO tables (id, created, maker, options, edition, seed, finished, summary, changed, waiting, "
+        "public, house, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.created,
+            table.maker,
+            _json(table.options),
+            table.edition_digest,
+            str(table.seed),  # up to 2^64 - 1, which is more than a number column holds
+            table.summary.finished,
+            _json(asdict(table.summary)),
+            time.time(),
+            any(table.seats[seat].kind == "computer" for seat in table.summary.deciders),
+            table.house.public,
+            _json(asdict(table.house)),
+            table.origin,
+        ),
+    )
+    for number, seat in enumerate(table.seats):
+        link.execute(
+            "INSERT INTO seats (table_id, seat, kind, name, computer, person) VALUES (?, ?, ?, ?, ?, ?)",
+            (table.id, number, seat.kind, seat.name, seat.computer, seat.person),
+        )
+    _insert_move(link, table.id, start)
+
+
+def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[TableRow]:
+    """Tables with their seats, in two statements however many they are."""
+    found = link.execute(statement, arguments).fetchall()
+    if not found:
+        return []
+    seats: dict[str, list[SeatRow]] = {row[0]: [] for row in found}
+    for id, *seat in link.execute(
+        "SELECT table_id, kind, name, computer, person FROM seats "
+        f"WHERE table_id IN ({', '.join('?' * len(seats))}) ORDER BY table_id, seat",
+        list(seats),
+    ).fetchall():
+        seats[id].append(SeatRow(*seat))
+    return [
+        TableRow(
+            id=id,
+            created=created,
+            maker=maker,
+            options=json.loads(options),
+            edition_name=name,
+            edition_digest=digest,
+            seed=int(seed),
+            seats=seats[id],
+            summary=Summary(**json.loads(summary)),
+            house=HouseRules(**json.loads(house)),
+            origin=origin,
+        )
+        for id, created, maker, options, name, digest, seed, summary, house, origin in found
+        if seats[id]  # or it has been deleted between the two
+    ]
+
+
+def _waiting(link: Link, until: float, most: int) -> list[str]:
+    found = link.execute(
+        "SELECT id FROM tables WHERE waiting AND NOT finished AND changed <= ? ORDER BY changed LIMIT ?",
+        (until, most),
+    )
+    return [id for (id,) in found.fetchall()]
+
+
+def _count_unfinished(link: Link, column: str, whose: int | str) -> int:
+    row = link.execute(
+        f"SELECT count(*) FROM tables WHERE {column} = ? AND NOT finished", (whose,)
+    ).fetchone()
+    return int(row[0])
+
+
+def _clean_up(link: Link, unfinished: float, finished: float) -> int:
+    link.execute("DELETE FROM links WHERE expires < ?", (time.time(),))
+    done = link.execute(
+        "DELETE FROM tables WHERE (NOT finished AND changed < ?) OR (finished AND changed < ?)",
+        (unfinished, finished),
+    )
+    return done.rowcount
+
+
+def _delete_table(link: Link, id: str) -> None:
+    link.execute("DELETE FROM tables WHERE id = ?", (id,))
+
+
+def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None) -> bool:
+    done = link.execute(
+        "UPDATE seats SET person = ?, name = coalesce(?, name) "
+        "WHERE table_id = ? AND seat = ? AND kind = 'person' AND person IS NULL "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
+        (person, name, id, seat, id, person),
+    )
+    return done.rowcount == 1
+
+
+def _moves(link: Link, id: str, since: int) -> list[MoveRow]:
+    rows = link.execute(
+        "SELECT n, seat, question, move, log, chance FROM moves WHERE table_id = ? AND n >= ? ORDER BY n",
+        (id, since),
+    )
+    return [
+        MoveRow(n, seat, question, move, json.loads(log), json.loads(chance))
+        for n, seat, question, move, log, chance in rows.fetchall()
+    ]
+
+
+def _answer(link: Link, id: str, seat: int, question: str) -> str | None:
+    row = link.execute(
+        "SELECT move FROM moves WHERE table_id = ? AND seat = ? AND question = ?", (id, seat, question)
+    ).fetchone()
+    return None if row is None else row[0]
+
+
+def _insert_move(link: Link, id: str, row: MoveRow) -> bool:
+    """False if the row is there already: an error would undo what is written together with it."""
+    done = link.execute(
+        "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) "
+        "SELECT id, CAST(? AS INTEGER), CAST(? AS INTEGER), ?, ?, ?, ?, ? FROM tables WHERE id = ? "
+        "ON CONFLICT DO NOTHING",
+        (row.n, row.seat, row.question, row.move, _json(row.log), _json(row.chance), _now(), id),
+    )
+    return done.rowcount == 1
+
+
+def _add_move(link: Link, id: str, row: MoveRow, summary: Summary) -> bool:
+    if not _insert_move(link, id, row):
+        return False
+    deciders = ", ".join(map(str, summary.deciders)) or "NULL"
+    link.execute(
+        "UPDATE tables SET finished = ?, summary = ?, changed = ?, waiting = EXISTS "
+        f"(SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'computer' AND seat IN ({deciders})) "
+        "WHERE id = ?",
+        (summary.finished, _json(asdict(summary)), time.time(), id),
+    )
+    return True
