@@ -126,6 +126,8 @@ export class TableState {
   advice = $state.raw<Advice | null>(null);
   /** A computer player thinks about a hint. */
   advising = $state(false);
+  /** One may not watch here, but sit down. */
+  barred = $state(false);
   /** Whether one only looks: it is nobody's own turn then. */
   readonly watching: boolean = false;
 
@@ -231,6 +233,7 @@ export class TableState {
   /** Sits down; what the seat may know and a visitor may not is told by a new connection, from the beginning. */
   async sitDown(seat: number, name: string | null): Promise<void> {
     await takeSeat(this.id, seat, name);
+    this.barred = false;
     this.number = -1;
     this.live.hurry();
   }
@@ -569,11 +572,22 @@ export class TableState {
   /** Whether the table can still be reached: a table that is gone is not asked for again and again. */
   private async stillThere(): Promise<boolean> {
     try {
-      await getTable(this.id);
+      const table = await getTable(this.id);
+      if (!table.house.spectators && table.seat === null && !table.finished) {
+        this.bar(table);
+        return false;
+      }
     } catch (error) {
       return !this.isHopeless(error);
     }
     return true;
+  }
+
+  /** Nobody may watch: all one can do is sit down, where a seat is free. */
+  private bar(table: Table): void {
+    this.table = table;
+    this.barred = table.seats.some((seat) => seat.free);
+    if (!this.barred) this.failed = (texts) => texts.say("error-no-spectators");
   }
 
   /** Whether asking again is no use; then why. */
