@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import ASKED, PATIENCE, Visitor
 from tests.server.support import PERSON
 
 Visit = Callable[..., Visitor]
@@ -97,3 +97,35 @@ def test_oneself_and_a_seat_are_taken_to_another_device(visit: Visit) -> None:
     friend.page.get_by_role("button", name="Delete everything").click()
     expect(friend.page.get_by_role("status")).to_contain_text("It is deleted.")
     assert friend.page.context.cookies() == []
+
+
+def test_more_is_taken_back_alone_and_by_consent(visit: Visit) -> None:
+    """Alone the button is always there; else the others are asked."""
+    ann, ben = visit(axe=True), visit(phone=True, axe=True)
+    ann.start(1)
+    ann.play(4)
+    assert ann.wait_for_turn()
+    for _ in range(4):
+        asked = ann.question
+        ann.page.get_by_role("button", name="Undo").click()
+        ann.page.wait_for_function(f"() => ({ASKED}) && ({ASKED}) !== {asked!r}")
+    expect(ann.page.get_by_role("button", name="Undo")).to_have_count(0)
+    ann.play(1)
+    # With a friend.
+    table = ann.person().create_with([PERSON, FREE])["id"]
+    ann.page.goto(f"{ann.server.address}/tables/{table}")
+    ben.page.goto(f"{ben.server.address}/tables/{table}")
+    ben.page.get_by_role("button", name="Sit down as Green").click()
+    for one in (ann, ben):
+        one.play(1)
+    ann.page.get_by_role("button", name="This table").click()
+    ann.page.get_by_role("button", name="Ask for your last decision back").click()
+    expect(ann.page.get_by_text("You would like to take back")).to_be_attached()
+    asking = ben.page.get_by_text("Will would like to take back their last decision")
+    expect(asking).to_be_visible()
+    assert ben.axe() == [] and ben.cut() == [] and ben.sideways() <= 0
+    ben.page.get_by_role("button", name="Agree").click()
+    expect(asking).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    assert ann.wait_for_turn()
+    assert ann.question.endswith("@1")

@@ -28,6 +28,7 @@ from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
+from shakespeare.server.wishes import Wishes
 from shakespeare.server.workers import Workers
 
 
@@ -58,6 +59,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.workers = workers
             app.state.news = news
             app.state.hints = Hints(workers)
+            app.state.wishes = Wishes(storage, news)
             aside.append(asyncio.create_task(tables.resume(), name="resume"))
             aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
             aside.append(asyncio.create_task(tables.heed(), name="heed"))

@@ -22,6 +22,7 @@ from shakespeare.server.words import (
 
 LONGEST_NAME = 40
 LARGEST_SEED = 2**64 - 1
+Undo = Literal["consent", "limit"]
 
 
 # Shared with the socket
@@ -73,6 +74,15 @@ class HouseRules:
 
     public: bool
     spectators: bool
+    undo: Undo  # how far back, beyond what the rules of taking back allow
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A seat wants its last decision back; which seats have agreed."""
+
+    seat: int
+    agreed: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +100,7 @@ class Table:
     finished: bool
     standings: list[Standing] | None
     house: HouseRules
+    wish: Wish | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,6 +371,7 @@ class ComputerSeat(Request):
 class NewHouseRules(Request):
     public: bool = False  # listed for everybody
     spectators: bool = True
+    undo: Undo = "consent"
 
 
 class NewTable(Request):
@@ -385,6 +397,14 @@ class NewMove(Request):
 class NewUndo(Request):
     number: int
     seat: int | None = None
+
+
+class FurtherUndo(Request):
+    seat: int | None = None
+
+
+class UndoAnswer(Request):
+    agree: bool
 
 
 class NewHint(Request):

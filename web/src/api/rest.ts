@@ -1,5 +1,5 @@
 /** The server's plain requests. */
-import type { CheckedEdition, Edition, GameRecord, Hint, Info, NewTable, PlayOn, Problem, Replay, Table } from "./types";
+import type { CheckedEdition, Edition, GameRecord, Hint, Info, MoveAnswer, NewTable, PlayOn, Problem, Replay, Table } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -38,6 +38,9 @@ export const takeSeat = (id: string, seat: number, name: string | null): Promise
   ask("POST", `/tables/${id}/seats/${seat}`, { name });
 export const rematch = (id: string): Promise<Table> => ask("POST", `/tables/${id}/rematch`);
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${id}`);
+
+/** The last decision of one's own back, whatever has happened since: at once, or when everybody agrees. */
+export const undoFurther = (id: string, seat: number): Promise<MoveAnswer> => ask("POST", `/tables/${id}/undo/further`, { seat });
 
 export const getRecord = (id: string): Promise<GameRecord> => ask("GET", `/tables/${id}/record`);
 export const askHint = (id: string, question: string, seat: number): Promise<Hint> =>

@@ -449,6 +449,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/undo/further": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo Further
+         * @description Take the last decision of one's own back, however much has happened since: if all people at the table agree.
+         */
+        post: operations["undo_further"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Wish
+         * @description Agree to what somebody wants to take back, or refuse.
+         */
+        post: operations["answer_wish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -887,6 +927,11 @@ export interface components {
         };
         FromClient: components["schemas"]["Move"] | components["schemas"]["Undo"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Offers"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Thinking"];
+        /** FurtherUndo */
+        FurtherUndo: {
+            /** Seat */
+            seat?: number | null;
+        };
         /**
          * Gain
          * @description What a move visibly brings; see `shakespeare.Gain`.
@@ -945,6 +990,11 @@ export interface components {
             public: boolean;
             /** Spectators */
             spectators: boolean;
+            /**
+             * Undo
+             * @enum {string}
+             */
+            undo: "consent" | "limit";
         };
         /** Info */
         Info: {
@@ -1068,6 +1118,12 @@ export interface components {
              * @default true
              */
             spectators: boolean;
+            /**
+             * Undo
+             * @default consent
+             * @enum {string}
+             */
+            undo: "consent" | "limit";
         };
         /** NewLink */
         NewLink: {
@@ -1419,6 +1475,7 @@ export interface components {
             /** Standings */
             standings: components["schemas"]["Standing"][] | null;
             house: components["schemas"]["HouseRules"];
+            wish: components["schemas"]["Wish"] | null;
         };
         /** TakeSeat */
         TakeSeat: {
@@ -1437,6 +1494,11 @@ export interface components {
             type: "undo";
             number: number;
         };
+        /** UndoAnswer */
+        UndoAnswer: {
+            /** Agree */
+            agree: boolean;
+        };
         /** Update */
         Update: {
             /** @enum {unknown} */
@@ -1445,6 +1507,8 @@ export interface components {
             events: components["schemas"]["Event"][];
             view: components["schemas"]["View"];
             undoable: boolean;
+            age: number;
+            further: boolean;
         };
         /**
          * Use
@@ -1514,6 +1578,16 @@ export interface components {
             type: "welcome";
             table: components["schemas"]["Table"];
             version: string;
+        };
+        /**
+         * Wish
+         * @description A seat wants its last decision back; which seats have agreed.
+         */
+        Wish: {
+            /** Seat */
+            seat: number;
+            /** Agreed */
+            agreed: number[];
         };
     };
     responses: never;
@@ -2333,6 +2407,76 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewUndo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    undo_further: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FurtherUndo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answer_wish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoAnswer"];
             };
         };
         responses: {

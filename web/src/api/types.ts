@@ -46,4 +46,5 @@ export type GameRecord = Record<string, unknown>;
 
 export type Update = Schemas["Update"];
 export type ServerMessage = Schemas["FromServer"];
+export type MoveAnswer = Schemas["Accepted"] | Schemas["Refused"];
 export type ClientMessage = Schemas["FromClient"];

@@ -17,3 +17,6 @@ export async function makeLink(seat: { table: string; seat: number } | null): Pr
 export async function useLink(token: string): Promise<string | null> {
   return (await ask<{ table: string | null }>("POST", "/links/use", { token })).table;
 }
+
+/** Agrees to somebody's wish to take more back, or refuses it. */
+export const answerWish = (id: string, agree: boolean): Promise<unknown> => ask("POST", `/tables/${id}/undo/answer`, { agree });

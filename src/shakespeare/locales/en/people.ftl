@@ -47,3 +47,15 @@ carry-seat = Somebody’s seat at a table comes with this link. It works once: w
 carry-me = This link makes this browser the same person as the one that made it. Games of this browser that were somebody else’s are out of its reach then.
 carry-take = Take it over here
 carry-nothing = This link is incomplete: copy it once more, as a whole.
+
+wish-own = You would like to take back your last decision, and all that came after it. We wait for { $waiting }.
+wish-other = { $seat } would like to take back their last decision, and all that came after it.
+wish-agree = Agree
+wish-refuse = Refuse
+wish-withdraw = Think better of it
+wish-agreed = You have agreed. We wait for { $waiting }.
+house-undo = Take back further
+    .about = If everybody at the table agrees, a decision can be taken back however much has happened since.
+house-undo-consent = Decisions can be taken back if everybody agrees.
+house-undo-limit = A move is taken back only while nobody has moved or learned anything since.
+house-back = Ask for your last decision back

@@ -47,3 +47,15 @@ carry-seat = Ce lien apporte une place à une table. Il ne sert qu’une fois : 
 carry-me = Ce lien fait de ce navigateur la même personne que celui qui l’a créé. Les parties que ce navigateur avait sous une autre identité seront alors hors de sa portée.
 carry-take = Reprendre ici
 carry-nothing = Ce lien est incomplet : copiez-le encore une fois en entier.
+
+wish-own = Vous souhaitez annuler votre dernière décision et tout ce qui l’a suivie. On attend { $waiting }.
+wish-other = { $seat } souhaite annuler sa dernière décision et tout ce qui l’a suivie.
+wish-agree = Accepter
+wish-refuse = Refuser
+wish-withdraw = Y renoncer
+wish-agreed = Vous avez accepté. On attend { $waiting }.
+house-undo = Annuler plus loin
+    .about = Si toute la table est d’accord, une décision peut être annulée quoi qu’il se soit passé depuis.
+house-undo-consent = Les décisions peuvent être annulées si tout le monde est d’accord.
+house-undo-limit = Un coup ne s’annule que tant que personne n’a joué ni rien appris depuis.
+house-back = Demander à annuler votre dernière décision

@@ -45,6 +45,7 @@ error-moment-over = À ce moment, la partie était finie : choisissez-en un autr
 error-hint-not-alone = Quand d’autres personnes jouent, aucun joueur virtuel n’aide personne.
 error-hint-late = Cette question ne se pose plus : aucun conseil n’est nécessaire.
 error-hint-failed = Le joueur virtuel ne donne pas de conseil pour l’instant ; réessayez.
+error-no-wish = Aucun souhait n’attend à cette table, ou il a changé : regardez à nouveau.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -52,6 +53,8 @@ reason-question-over = Cette question a déjà reçu sa réponse ou n’est plus
 reason-undo-late = Il s’est passé quelque chose que vous n’aviez pas vu : regardez à nouveau avant d’annuler un coup.
 reason-undo-nothing = Il n’y a rien à annuler : quelqu’un a joué ou appris quelque chose depuis.
 reason-undo-enough = Tant de coups ont été annulés dans cette partie que ce n’est plus possible.
+reason-undo-limit = Ici, un coup ne s’annule que tant que personne n’a joué ni rien appris depuis.
+reason-undo-asked = Un souhait d’annuler un coup attend déjà une réponse.
 
 ## The command line
 

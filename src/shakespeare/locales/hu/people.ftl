@@ -47,3 +47,15 @@ carry-seat = Ezzel a linkkel egy asztalnál kapsz helyet. Egyszer működik: aki
 carry-me = Ezzel a linkkel ez a böngésző ugyanaz a személy lesz, mint aki készítette. Azok a játszmák, amelyeket ez a böngésző más személyként játszott, ekkor elérhetetlenné válnak számára.
 carry-take = Átveszem itt
 carry-nothing = Ez a link hiányos: másold le még egyszer, teljes egészében.
+
+wish-own = Visszavonnád az utolsó döntésedet és mindent, ami utána történt. Akire várunk: { $waiting }.
+wish-other = { $seat } visszavonná az utolsó döntését és mindent, ami utána történt.
+wish-agree = Beleegyezem
+wish-refuse = Nem egyezem bele
+wish-withdraw = Mégsem
+wish-agreed = Beleegyeztél. Akire várunk: { $waiting }.
+house-undo = Visszavonás messzebbre
+    .about = Ha az asztalnál mindenki beleegyezik, egy döntés akkor is visszavonható, ha azóta bármi történt.
+house-undo-consent = A döntések visszavonhatók, ha mindenki beleegyezik.
+house-undo-limit = Egy lépés csak addig vonható vissza, amíg azóta senki sem lépett és nem tudott meg semmit.
+house-back = Kérem vissza az utolsó döntésemet

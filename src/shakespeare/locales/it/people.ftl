@@ -47,3 +47,15 @@ carry-seat = Questo link porta un posto a un tavolo. Vale una volta sola: chi lo
 carry-me = Questo link rende questo browser la stessa persona di quello che lo ha creato. Le partite che questo browser aveva con un’altra identità saranno allora fuori dalla sua portata.
 carry-take = Riprendi qui
 carry-nothing = Questo link è incompleto: copialo ancora una volta per intero.
+
+wish-own = Vorresti annullare la tua ultima decisione e tutto ciò che è seguito. Si aspetta { $waiting }.
+wish-other = { $seat } vorrebbe annullare la sua ultima decisione e tutto ciò che è seguito.
+wish-agree = Accetta
+wish-refuse = Rifiuta
+wish-withdraw = Ripensaci
+wish-agreed = Hai accettato. Si aspetta { $waiting }.
+house-undo = Annullare più indietro
+    .about = Se tutti al tavolo sono d’accordo, una decisione può essere annullata qualunque cosa sia successa dopo.
+house-undo-consent = Le decisioni possono essere annullate se tutti sono d’accordo.
+house-undo-limit = Una mossa si annulla solo finché nessuno ha mosso o saputo qualcosa.
+house-back = Chiedi di annullare la tua ultima decisione

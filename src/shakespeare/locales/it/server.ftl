@@ -45,6 +45,7 @@ error-moment-over = In questo momento la partita era finita: scegline uno preced
 error-hint-not-alone = Dove giocano altre persone, nessuno è aiutato da un giocatore artificiale.
 error-hint-late = Questo non viene più chiesto: non serve alcun consiglio.
 error-hint-failed = Il giocatore artificiale al momento non dà consigli; riprova.
+error-no-wish = Nessuna richiesta attende a questo tavolo, o è cambiata: guarda di nuovo.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -52,6 +53,8 @@ reason-question-over = A questa domanda è già stata data una risposta, o non �
 reason-undo-late = È successo qualcosa che non avevi visto: guarda di nuovo prima di annullare una mossa.
 reason-undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha saputo qualcosa.
 reason-undo-enough = In questa partita sono state annullate troppe mosse: non se ne possono annullare altre.
+reason-undo-limit = Qui una mossa si annulla solo finché nessuno ha mosso o saputo qualcosa.
+reason-undo-asked = Una richiesta di annullare una mossa attende già una risposta.
 
 ## The command line
 

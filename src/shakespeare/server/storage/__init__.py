@@ -43,6 +43,18 @@ class HouseRules:
 
     public: bool = False  # listed for everybody; else whoever knows the address finds it
     spectators: bool = True
+    undo: str = (
+        "consent"  # further back than the rules allow: with everybody's consent; or "limit": not at all
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A seat wants to go back to before a row; who has agreed."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...]  # people
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +79,7 @@ class TableRow:
     summary: Summary
     house: HouseRules = HouseRules()
     origin: str | None = None  # of whoever made it: nothing can be read from it, it can only be compared
+    wish: Wish | None = None  # to take back more than the rules allow
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +156,9 @@ class Storage(Protocol):
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
         """Sit down; False if somebody was quicker."""
+
+    async def set_wish(self, id: str, before: Wish | None, after: Wish | None) -> bool:
+        """Put a wish in the place of another; False if there is a third one."""
 
     async def moves(self, id: str, since: int) -> list[MoveRow]:
         """The rows from this number on."""

@@ -10,14 +10,23 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from shakespeare.server.storage import Conflict, HouseRules, LinkRow, MoveRow, SeatRow, Summary, TableRow
+from shakespeare.server.storage import (
+    Conflict,
+    HouseRules,
+    LinkRow,
+    MoveRow,
+    SeatRow,
+    Summary,
+    TableRow,
+    Wish,
+)
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
 from shakespeare.server.times import Times
 
 T = TypeVar("T")
 
 _TABLE: Final = (
-    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin FROM tables "
+    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
 )
 
@@ -129,6 +138,9 @@ class SQLStorage:
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
         return await self._write(id, lambda link: _take_seat(link, id, seat, person, name))
+
+    async def set_wish(self, id: str, before: Wish | None, after: Wish | None) -> bool:
+        return await self._write(id, lambda link: _set_wish(link, id, before, after))
 
     # Moves
 
@@ -301,8 +313,9 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             summary=Summary(**json.loads(summary)),
             house=HouseRules(**json.loads(house)),
             origin=origin,
+            wish=None if wish is None else _wish(wish),
         )
-        for id, created, maker, options, name, digest, seed, summary, house, origin in found
+        for id, created, maker, options, name, digest, seed, summary, house, origin, wish in found
         if seats[id]  # or it has been deleted between the two
     ]
 
@@ -341,6 +354,23 @@ def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None) ->
         "WHERE table_id = ? AND seat = ? AND kind = 'person' AND person IS NULL "
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
         (person, name, id, seat, id, person),
+    )
+    return done.rowcount == 1
+
+
+def _wish(text: str) -> Wish:
+    seat, to, agreed = json.loads(text)
+    return Wish(seat, to, tuple(agreed))
+
+
+def _wished(wish: Wish | None) -> str | None:
+    return None if wish is None else _json([wish.seat, wish.to, wish.agreed])
+
+
+def _set_wish(link: Link, id: str, before: Wish | None, after: Wish | None) -> bool:
+    done = link.execute(
+        "UPDATE tables SET wish = ? WHERE id = ? AND coalesce(wish, '') = ?",
+        (_wished(after), id, _wished(before) or ""),
     )
     return done.rowcount == 1
 
