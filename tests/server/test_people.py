@@ -358,3 +358,19 @@ def test_the_key_stays_and_is_nobody_elses(tmp_path: Path, monkeypatch: pytest.M
         with pytest.raises(StorageError, match="64 hexadecimal digits"):
             key_of(tmp_path / "c")
     assert len(hash_of("x")) == 64
+
+
+def test_a_blocked_name_is_given_again(place: Path | str) -> None:
+    """When the operator says so; those who reported it may report it once more."""
+
+    async def work(storage: SQLStorage) -> None:
+        people = [await storage.add_person(f"{number}") for number in range(3)]
+        for _ in range(2):
+            for person in people:
+                await storage.report_name("Ben", key("Ben"), person, 3)
+            assert await storage.blocked_names() == [key("Ben")]
+            assert await storage.unblock(key("Ben"))
+            assert await storage.blocked([key("Ben")]) == set() and await storage.blocked_names() == []
+            assert not await storage.unblock(key("Ben"))
+
+    run(place, work)

@@ -39,7 +39,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = make_storage(settings)
         news = make_news(settings)
-        workers = Workers(settings.workers, settings.patience)
+        workers = Workers(settings.workers, settings.patience, settings.programs)
         computers = Computers(workers, settings.pause)
         await storage.open()
         aside: list[asyncio.Task[None]] = []  # so that nobody waits for it
@@ -52,6 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
                 settings.most_unfinished,
                 news,
                 settings.most_unfinished_from,
+                tuple(settings.programs),
             )
             app.state.identities = Identities(key_of(settings.data))
             app.state.storage = storage

@@ -140,7 +140,9 @@ class Strength(BaseModel):
 class Info(BaseModel):
     version: str
     compiled: bool
-    players: list[str] = Field(description="computer players, the weakest first")
+    players: list[str] = Field(
+        description="computer players, the weakest first; then the programs of this server"
+    )
     default_player: str = Field(description="the one for somebody who does not choose")
     strengths: dict[str, Strength] = Field(description="of the computer players that were measured")
     languages: list[str]

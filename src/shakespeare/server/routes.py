@@ -200,7 +200,7 @@ async def info(request: Request) -> Info:
     return Info(
         version=__version__,
         compiled=compiled,
-        players=list(known_players()),
+        players=[*known_players(), *request.app.state.settings.programs],
         default_player=DEFAULT,
         strengths={
             name: Strength(rival=found.rival, share=found.share, low=found.low, high=found.high)

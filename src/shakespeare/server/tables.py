@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -41,11 +41,13 @@ class Tables:
         most_unfinished: int,
         news: News | None = None,
         most_from: int = 1000,
+        programs: Sequence[str] = (),
     ) -> None:
         self._storage = storage
         self._computers = computers
         self._news = news or News()
         self._most_from = most_from
+        self._programs = programs
         self._edition = edition
         self._kept = kept
         self._most_unfinished = most_unfinished
@@ -218,8 +220,13 @@ class Tables:
             raise Trouble(422, "seats-wanted", players=options["players"], count=len(seats))
         for seat in seats:
             if seat.computer is not None:
-                _check_player(seat.computer)
+                self._check_player(seat.computer)
         game_options({"backstage": False, **options}, edition or self._edition)
+
+    def _check_player(self, name: str) -> None:
+        """By its name alone: nobody tells a server from outside how long to think, or what to run."""
+        if name not in known_players() and name not in self._programs:
+            raise Trouble(422, "unknown-player", problem=str(unknown(name)))
 
     async def rematch(self, id: str, person: int | None, origin: str | None = None) -> models.Table:
         """The same seats and options once more. The other people are not seated before they sit down."""
@@ -243,7 +250,7 @@ class Tables:
         origin: str | None = None,
     ) -> models.Table:
         """A new table from a moment of a game, with fresh hidden cards and computer players in the other seats."""
-        _check_player(wanted.computer)
+        self._check_player(wanted.computer)
         seed = secrets.randbits(64)
         position = await asyncio.to_thread(replays.position_at, record, wanted.moment, wanted.seat, seed)
         seats = [SeatRow("computer", computer=wanted.computer) for _ in range(record["options"]["players"])]
@@ -343,9 +350,3 @@ class Tables:
 
 def is_lesson(row: TableRow) -> bool:
     return any(is_partner(seat.computer) for seat in row.seats)
-
-
-def _check_player(name: str) -> None:
-    """By its name alone: nobody tells a server from outside how long to think."""
-    if name not in known_players():
-        raise Trouble(422, "unknown-player", problem=str(unknown(name)))

@@ -1004,7 +1004,7 @@ export interface components {
             compiled: boolean;
             /**
              * Players
-             * @description computer players, the weakest first
+             * @description computer players, the weakest first; then the programs of this server
              */
             players: string[];
             /**

@@ -759,6 +759,7 @@ export class TableState {
   /** The table went back: what we know of it is told anew from the beginning. */
   private beginAgain(age: number): void {
     this.age = age;
+    this.undoing = false; // this is the answer, whatever else is still on its way
     this.forget();
   }
 

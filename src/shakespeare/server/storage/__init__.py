@@ -128,6 +128,12 @@ class Storage(Protocol):
     async def blocked(self, keys: Sequence[str]) -> set[str]:
         """Which of these are keys of names that are blocked."""
 
+    async def blocked_names(self) -> list[str]:
+        """The keys of all names that are blocked."""
+
+    async def unblock(self, key: str) -> bool:
+        """Let a name be given again, and forget who reported it; False if it was not blocked."""
+
     async def edition(self, digest: str) -> dict[str, Any] | None: ...
 
     async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None: ...

@@ -98,6 +98,12 @@ class SQLStorage:
     async def blocked(self, keys: Sequence[str]) -> set[str]:
         return await self._read(lambda link: _blocked(link, keys)) if keys else set()
 
+    async def blocked_names(self) -> list[str]:
+        return await self._read(_blocked_names)
+
+    async def unblock(self, key: str) -> bool:
+        return await self._write(key, lambda link: _unblock(link, key))
+
     # Tables
 
     async def edition(self, digest: str) -> dict[str, Any] | None:
@@ -249,6 +255,15 @@ def _blocked(link: Link, keys: Sequence[str]) -> set[str]:
     places = ", ".join("?" * len(keys))
     found = link.execute(f"SELECT name FROM blocked WHERE name IN ({places})", keys)
     return {key for (key,) in found.fetchall()}
+
+
+def _blocked_names(link: Link) -> list[str]:
+    return [name for (name,) in link.execute("SELECT name FROM blocked ORDER BY name").fetchall()]
+
+
+def _unblock(link: Link, key: str) -> bool:
+    link.execute("DELETE FROM reports WHERE name = ?", (key,))
+    return link.execute("DELETE FROM blocked WHERE name = ?", (key,)).rowcount == 1
 
 
 def _edition(link: Link, digest: str) -> dict[str, Any] | None:
