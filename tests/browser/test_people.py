@@ -1,11 +1,14 @@
 """Other people: public tables, a seat or oneself on another device, names that offend, and being forgotten."""
 
+import random
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import ASKED, PATIENCE, Visitor
-from tests.server.support import PERSON
+from tests.server.support import PERSON, Person, play_on
 
 Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
@@ -129,3 +132,23 @@ def test_more_is_taken_back_alone_and_by_consent(visit: Visit) -> None:
     ann.page.keyboard.press("Escape")
     assert ann.wait_for_turn()
     assert ann.question.endswith("@1")
+
+
+def test_a_record_from_elsewhere_gets_an_address(visit: Visit, tmp_path: Path) -> None:
+    ann, ben = visit(axe=True), visit(phone=True)
+    person = Person(ann.server)
+    table = person.create()["id"]
+    with person.live(table) as line:
+        play_on(line, random.Random(4))
+    file = tmp_path / "record.json"
+    file.write_text(person.web.get(f"/api/tables/{table}/record").text, encoding="utf-8")
+    ann.page.goto(f"{ann.server.address}/replay")
+    ann.page.set_input_files("input[type=file]", file)
+    keep = ann.page.get_by_role("button", name="Give it an address")
+    expect(keep).to_be_visible()
+    assert ann.axe() == [] and ann.cut() == []
+    keep.click()
+    ann.page.wait_for_url(re.compile(r"/replay/[0-9a-f]{16}$"))
+    expect(keep).to_have_count(0)
+    ben.page.goto(ann.page.url)
+    expect(ben.page.get_by_role("slider")).to_be_visible()

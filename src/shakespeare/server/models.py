@@ -432,6 +432,10 @@ class PlayRecordOn(PlayOn):
     record: dict[str, Any]
 
 
+class NewRecord(Request):
+    record: dict[str, Any]
+
+
 class NewLink(Request):
     table: Annotated[str, Field(min_length=1, max_length=40)] | None = Field(
         None, description="whose seat it carries; else it carries the whole identity"

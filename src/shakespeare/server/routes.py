@@ -45,6 +45,7 @@ from shakespeare.server.models import (
     NewHint,
     NewLink,
     NewMove,
+    NewRecord,
     NewReplay,
     NewTable,
     NewUndo,
@@ -475,6 +476,13 @@ async def play_file_on(wanted: PlayRecordOn, tables: AllTables, storage: Kept, v
     name = await _name(wanted.name, storage)
     await asyncio.to_thread(replays.check, wanted.record)
     return await tables.play_on(wanted.record, wanted, await visitor.meet(), name, visitor.origin)
+
+
+@router.post("/records", status_code=201)
+async def keep_record(wanted: NewRecord, tables: AllTables, visitor: Whoever) -> Table:
+    """Keep a finished game that was played elsewhere, so that it can be looked at by its address."""
+    await asyncio.to_thread(replays.check, wanted.record)  # before anybody is known for it
+    return await tables.keep(wanted.record, await visitor.meet(), visitor.origin)
 
 
 # Deciding

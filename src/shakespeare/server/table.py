@@ -434,5 +434,14 @@ def new_game(
     return game.options.to_dict(), tag.name, tag.digest, summarize(game), start
 
 
+def kept_game(game: Game) -> tuple[dict[str, Any], dict[str, Any], str, str, Summary, MoveRow]:
+    """A whole game as it is stored: its options, its edition with name and digest, a summary, and one row for all of it."""
+    record: dict[str, Any] = game.record()
+    log = record["log"] if record["start"] is None else [{"start": record["start"]}, *record["log"]]
+    tag = game.options.edition
+    row = MoveRow(0, None, None, None, log, record["chance"])
+    return game.options.to_dict(), record["edition"], tag.name, tag.digest, summarize(game), row
+
+
 def summarize(game: Game) -> Summary:
     return Summary(**game.summary())  # type: ignore[arg-type]

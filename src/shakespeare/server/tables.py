@@ -17,7 +17,7 @@ from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
 from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
-from shakespeare.server.table import Table, game_options, new_game
+from shakespeare.server.table import Table, game_options, kept_game, new_game
 from shakespeare.server.telling import describe
 from shakespeare.server.troubles import Trouble
 
@@ -28,6 +28,7 @@ _MOST_RESUMED: Final = 1000
 _LEFT_ALONE: Final = 5.0  # seconds after which a table at which a computer player has to move wants a look
 _RARELY: Final = 10
 _DAY: Final = 24 * 3600.0
+_FINISHED_TOO: Final = 10  # times as many tables from one address as may be unfinished
 _USUAL: Final = HouseRules()
 
 
@@ -258,6 +259,24 @@ class Tables:
         options, edition = record["options"], record["edition"]
         return await self._add(person, options, edition, seats, seed, _USUAL, origin, position)
 
+    async def keep(self, record: dict[str, Any], person: int, origin: str | None = None) -> models.Table:
+        """A table of a finished game that somebody brings along, to be looked at by whoever has its address."""
+        game = await asyncio.to_thread(replays.check, record)
+        if not game.finished:
+            raise Trouble(409, "record-unfinished")
+        if origin is not None and await self._storage.count_from(origin) >= _FINISHED_TOO * self._most_from:
+            raise Trouble(409, "too-many-records")
+        if len(await self._storage.tables_of(person, MOST_LISTED)) >= MOST_LISTED:
+            raise Trouble(409, "too-many-records")
+        options, edition, name, digest, summary, start = kept_game(game)
+        seats = [SeatRow("person") for _ in range(options["players"])]
+        created = datetime.now(UTC).isoformat(timespec="milliseconds")
+        row = TableRow(
+            new_table_id(), created, person, options, name, digest, 0, seats, summary, _USUAL, origin
+        )
+        await self._storage.add_table(row, edition, start)
+        return describe(row, person)
+
     async def _add(
         self,
         maker: int,
@@ -307,7 +326,7 @@ class Tables:
         if not 0 <= seat < len(seats):
             raise Trouble(404, "no-such-seat")
         own = table.seat_of(person)
-        is_free = seats[seat].kind == "person" and seats[seat].person is None
+        is_free = seats[seat].kind == "person" and seats[seat].person is None and not table.finished
         if own != seat and (own is not None or not is_free):
             raise Trouble(409, "seat-taken", seat=seat)
         return table

@@ -52,6 +52,8 @@ export function getReplay(id: string, seat: number | null, since = -1): Promise<
 }
 export const readRecord = (record: GameRecord, seat: number | null): Promise<Replay> =>
   ask("POST", "/replays", { record, seat });
+/** Keeps a finished game here, so that it has an address. */
+export const keepRecord = (record: GameRecord): Promise<Table> => ask("POST", "/records", { record });
 export const playTableOn = (id: string, wanted: PlayOn): Promise<Table> => ask("POST", `/tables/${id}/play-on`, wanted);
 export const playRecordOn = (record: GameRecord, wanted: PlayOn): Promise<Table> =>
   ask("POST", "/replays/play-on", { record, ...wanted });

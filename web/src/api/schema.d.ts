@@ -415,6 +415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Record
+         * @description Keep a finished game that was played elsewhere, so that it can be looked at by its address.
+         */
+        post: operations["keep_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -1164,6 +1184,13 @@ export interface components {
              * @default false
              */
             strategic_rest: boolean;
+        };
+        /** NewRecord */
+        NewRecord: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
         };
         /** NewReplay */
         NewReplay: {
@@ -2337,6 +2364,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlayRecordOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    keep_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecord"];
             };
         };
         responses: {

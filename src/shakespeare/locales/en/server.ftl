@@ -46,6 +46,8 @@ error-hint-not-alone = Where other people play, nobody is helped by a computer p
 error-hint-late = This is not asked any more: no hint is needed.
 error-hint-failed = The computer player gives no hint at the moment; try again.
 error-no-wish = Nobody has a wish about this table, or it has changed: look again.
+error-record-unfinished = A game is kept when it is over, not before.
+error-too-many-records = This many games cannot be kept here: delete one first.
 
 ## Why a decision is refused where no rule of the game is the reason
 

@@ -46,6 +46,8 @@ error-hint-not-alone = Quand d’autres personnes jouent, aucun joueur virtuel n
 error-hint-late = Cette question ne se pose plus : aucun conseil n’est nécessaire.
 error-hint-failed = Le joueur virtuel ne donne pas de conseil pour l’instant ; réessayez.
 error-no-wish = Aucun souhait n’attend à cette table, ou il a changé : regardez à nouveau.
+error-record-unfinished = Une partie se garde quand elle est finie, pas avant.
+error-too-many-records = Autant de parties ne peuvent pas être gardées ici : supprimez-en une d’abord.
 
 ## Why a decision is refused where no rule of the game is the reason
 

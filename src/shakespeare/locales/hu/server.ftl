@@ -43,6 +43,8 @@ error-hint-not-alone = Ahol mások is játszanak, ott senkinek sem segít gépi 
 error-hint-late = Ezt már nem kérdezik: nincs szükség tanácsra.
 error-hint-failed = A gépi játékos most nem ad tanácsot; próbáld újra.
 error-no-wish = Ennél az asztalnál nincs függő kérés, vagy már megváltozott: nézd meg újra.
+error-record-unfinished = Csak befejezett játszma tartható meg.
+error-too-many-records = Ennyi játszma nem tartható itt: előbb törölj egyet.
 
 ## Why a decision is refused where no rule of the game is the reason
 

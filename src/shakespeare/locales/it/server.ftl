@@ -46,6 +46,8 @@ error-hint-not-alone = Dove giocano altre persone, nessuno è aiutato da un gioc
 error-hint-late = Questo non viene più chiesto: non serve alcun consiglio.
 error-hint-failed = Il giocatore artificiale al momento non dà consigli; riprova.
 error-no-wish = Nessuna richiesta attende a questo tavolo, o è cambiata: guarda di nuovo.
+error-record-unfinished = Una partita si tiene quando è finita, non prima.
+error-too-many-records = Non si possono tenere qui tante partite: eliminane una prima.
 
 ## Why a decision is refused where no rule of the game is the reason
 

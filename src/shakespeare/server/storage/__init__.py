@@ -155,6 +155,9 @@ class Storage(Protocol):
     async def count_unfinished_from(self, origin: str) -> int:
         """The same for all who came from one place."""
 
+    async def count_from(self, origin: str) -> int:
+        """How many tables there are, finished or not, of all who came from one place."""
+
     async def delete_table(self, id: str) -> None: ...
 
     async def clean_up(self, unfinished: float, finished: float) -> int:

@@ -136,6 +136,9 @@ class SQLStorage:
     async def count_unfinished_from(self, origin: str) -> int:
         return await self._read(lambda link: _count_unfinished(link, "origin", origin))
 
+    async def count_from(self, origin: str) -> int:
+        return await self._read(lambda link: _count_from(link, origin))
+
     async def clean_up(self, unfinished: float, finished: float) -> int:
         return await self._write("", lambda link: _clean_up(link, unfinished, finished))
 
@@ -348,6 +351,11 @@ def _count_unfinished(link: Link, column: str, whose: int | str) -> int:
         f"SELECT count(*) FROM tables WHERE {column} = ? AND NOT finished", (whose,)
     ).fetchone()
     return int(row[0])
+
+
+def _count_from(link: Link, origin: str) -> int:
+    (count,) = link.execute("SELECT count(*) FROM tables WHERE origin = ?", (origin,)).fetchone()
+    return int(count)
 
 
 def _clean_up(link: Link, unfinished: float, finished: float) -> int:
