@@ -160,6 +160,7 @@ lint: .venv/.ready
 
 .PHONY: soak
 soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games
+	$(RUN) need_all
 	SHAKESPEARE_PROFILE=soak PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 
 .PHONY: test-extras
@@ -174,8 +175,9 @@ bench: .venv/.ready $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/players.py
 	@$(BIN)/python benchmarks/envs.py --python $(BIN)/python --compiled $(COMPILED) \
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
-	$(RUN) need chromium chromium
+	$(RUN) need chromium chromium; need initdb postgresql
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/client.py
+	@$(BIN)/python benchmarks/server.py --python $(BIN)/python --compiled $(COMPILED) --postgres
 	@echo "PettingZoo's own benchmark, two players, in real time:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c "from pettingzoo.test import performance_benchmark; from shakespeare.envs import shakespeare_v0; performance_benchmark(shakespeare_v0.env())"
 

@@ -4,6 +4,8 @@ The server has one core and the one who asks the other. Closed loop: everybody m
 so many tables, one move a second each. Ours keeps every move on disk before it is acknowledged (SQLite, or PostgreSQL with its
 default settings); boardgame.io keeps games in memory. A move of ours is checked against the rules and brings everybody a
 whole view, and whoever is asked an offer of every move; a move of theirs here adds one to a number.
+
+At the end: what a table in memory takes when nobody is connected, and how long one takes to come back that was let go.
 """
 
 import argparse
@@ -12,6 +14,7 @@ import json
 import os
 import random
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -151,7 +154,7 @@ def ours(python: str, path: str, *options: str) -> Iterator[str]:
 @contextmanager
 def theirs(folder: Path, port: int) -> Iterator[str]:
     server = subprocess.Popen(
-        on_core(0, ["node", "server.js", str(port)]), cwd=folder, stdout=subprocess.PIPE, text=True
+        on_core(0, [node()[0], "server.js", str(port)]), cwd=folder, stdout=subprocess.PIPE, text=True
     )
     try:
         assert server.stdout is not None
@@ -163,15 +166,22 @@ def theirs(folder: Path, port: int) -> Iterator[str]:
         server.wait()
 
 
+def node() -> list[str]:
+    """Node and npm: the system's, or those of the Python package."""
+    found = npm_command()
+    if found is None:
+        raise SystemExit("boardgame.io needs node and npm, and there are none.")
+    return found
+
+
 def installed(folder: Path) -> Path:
     """boardgame.io, from npm."""
     folder.mkdir(parents=True, exist_ok=True)
     for file in PEER.iterdir():
         shutil.copy(file, folder)
     if not (folder / "node_modules" / "boardgame.io").is_dir():
-        subprocess.run(
-            ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund"], cwd=folder, check=True
-        )
+        install = [*node(), "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run(install, cwd=folder, check=True)
     return folder
 
 
@@ -203,6 +213,78 @@ def asked(python: str, address: str, tables: int, seconds: float, pace: float | 
     return measured(command + (["--pace", str(pace)] if pace else []))
 
 
+# Tables in memory
+
+MANY: Final = 40
+
+
+async def hold(folder: Path, players: int, part: float) -> tuple[float, list[float]]:
+    """Bytes that a table takes which has been read from disk, after a part of its game, and the seconds that each took."""
+    import gc
+    import tracemalloc
+
+    from shakespeare.server.app import make_storage
+    from shakespeare.server.computers import Computers
+    from shakespeare.server.settings import Settings
+    from shakespeare.server.storage import SeatRow
+    from shakespeare.server.tables import Tables
+    from shakespeare.server.workers import Workers
+
+    settings = Settings(data=folder)
+    storage = make_storage(settings)
+    await storage.open()
+
+    def house() -> Tables:
+        return Tables(storage, Computers(Workers(0, 1), 0), settings.edition, 10 * MANY, 10 * MANY)
+
+    person, other = await storage.add_person("one"), house()
+    ids = []
+    for number in range(MANY + 1):
+        rng, decisions = random.Random(number), 0
+        seats = [SeatRow("person", person=person) for _ in range(players)]
+        made = await other.create(person, {"players": players}, seats, number)
+        table = await other.find(made.id)
+        ids.append(table.id)
+        while not table.finished and decisions < part * 60 * players:
+            seat = rng.choice(table.describe(None).deciders)
+            offers = table.offers(seat)
+            assert offers is not None
+            moves = [offer.move for offer in offers.offers if offer.reason is None]
+            await table.move(seat, offers.question, rng.choice(moves))
+            decisions += 1
+    del other
+    tables = house()
+    await tables.find(ids[0])  # with all that is made once
+    times = []
+    for id in ids[1:]:
+        began = time.perf_counter()
+        await tables.find(id)
+        times.append(time.perf_counter() - began)
+    tables = house()
+    await tables.find(ids[0])
+    gc.collect()
+    tracemalloc.start()
+    for id in ids[1:]:
+        await tables.find(id)
+    gc.collect()
+    size = tracemalloc.get_traced_memory()[0] / MANY
+    tracemalloc.stop()
+    await storage.close()
+    return size, times
+
+
+def hold_tables() -> None:
+    for players in (2, 4):
+        for part, when in ((0.5, "in the middle"), (10.0, "over")):
+            with tempfile.TemporaryDirectory() as folder:
+                size, times = asyncio.run(hold(Path(folder), players, part))
+            print(
+                f"a table of {players}, {when:13}  {size / 1000:5.1f} kB in memory  back in "
+                f"{1000 * statistics.median(times):5.1f} ms (median), {1000 * max(times):5.1f} ms (longest of {MANY})",
+                flush=True,
+            )
+
+
 def show(name: str, tables: int, figures: Figures, beside: Figures | None) -> None:
     ratio = ""
     if beside is not None and beside.latencies and figures.latencies:
@@ -229,14 +311,18 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true", help="also with PostgreSQL, started for this")
     parser.add_argument("--ask", help=argparse.SUPPRESS)
     parser.add_argument("--pace", type=float, help=argparse.SUPPRESS)
+    parser.add_argument("--hold", action="store_true", help="only what tables in memory take")
     chosen = parser.parse_args()
+    if chosen.hold:
+        hold_tables()
+        return
     if chosen.ask:
         ask(chosen.ask, chosen.tables[0], chosen.seconds, chosen.pace)
         return
     peer = installed(chosen.peer)
     for tables in chosen.tables:
         with theirs(peer, 8765) as address:
-            command = ["node", "load.js", address, str(tables), str(chosen.seconds)]
+            command = [node()[0], "load.js", address, str(tables), str(chosen.seconds)]
             beside = measured(command, cwd=peer)
         show("boardgame.io, in memory", tables, beside, None)
         with ours(chosen.python, chosen.compiled) as address:
@@ -252,10 +338,14 @@ def main() -> None:
         with ours(chosen.python, chosen.compiled) as address:
             figures = asked(chosen.python, address, chosen.open, chosen.seconds, pace=1.0)
             show("ours, a move a second each", chosen.open, figures, None)
+    environment = {**os.environ, "PYTHONPATH": chosen.compiled}
+    subprocess.run(on_core(0, [chosen.python, __file__, "--hold"]), check=True, env=environment)
 
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
+    from hatch_build import npm_command
+
     from tests.server.services import running_postgres
 
     main()

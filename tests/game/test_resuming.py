@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -10,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from shakespeare import Game, Options, Seeded
+from shakespeare import Game, Options, RecordError, Seeded
+from shakespeare.game import history
 from tests.frozen import CONFIGURATIONS, EDITION, new_game, options
 from tests.scene import BLUE, COLOURS, GREEN, RED, InOrder, Seat, edition_with, legal, lines, play, scene
 
@@ -70,6 +72,62 @@ def test_copies_positions_and_records(players, strategic_rest):
     assert replayed.record() == game.record()
     assert lines(replayed) == lines(game)
     assert [s.to_dict() for s in replayed.standings()] == [s.to_dict() for s in game.standings()]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_settled_past_is_the_same_past(players):
+    """R13.1: told, recorded, taken back and gone on from as if it had never been put together."""
+    game, other = (new_game(players, seed=players) for _ in range(2))
+    rng = random.Random(players)
+    number = 0
+    while not game.finished:
+        undoing = [seat for seat in range(players) if game.undoable(seat)]
+        assert undoing == [seat for seat in range(players) if other.undoable(seat)]
+        if undoing and rng.random() < 0.2:
+            for one in (game, other):
+                one.undo(undoing[0])
+        else:
+            kept = other.copy()
+            play_on(game, number)
+            play_on(other, number)
+            if rng.random() < 0.1:
+                before = kept.record()
+                other.settle()
+                assert kept.record() == before
+                assert other.number == game.number
+                other = other.copy()
+        number += 1
+        since = rng.randrange(game.number + 1)
+        assert lines(other, since) == lines(game, since)
+        assert other.record_since(since) == game.record_since(since)
+    assert other.record() == game.record()
+    assert lines(other) == lines(game)
+
+
+def test_a_long_past_settles_too():
+    """R13.1: numbers grow with what is taken back."""
+    game = new_game(1, seed=1)
+    game.settle()
+    first = game.events
+    state = game._state
+    for number in range(3):
+        state.tell(history.UNDONE, 0, 40_000 + number)
+    game.settle()
+    assert [event.args["number"] for event in game.events[len(first) :]] == [40_000, 40_001, 40_002]
+    assert [event.to_dict() for event in game.events[: len(first)]] == [event.to_dict() for event in first]
+
+
+def test_an_edition_at_hand_need_not_be_in_the_record():
+    game = new_game(2, seed=2)
+    for number in range(5):
+        play_on(game, number)
+    record = game.record()
+    del record["edition"]
+    assert Game.replay(record, EDITION).record() == game.record()
+    with pytest.raises(RecordError, match=exactly("edition: a table is wanted here")):
+        Game.replay(record)
+    with pytest.raises(ValueError, match="an Edition is wanted here"):
+        Game.replay(record, {})
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

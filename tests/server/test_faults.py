@@ -4,15 +4,17 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from shakespeare import Game
 from shakespeare.server.messages import Accepted, Failed, FromServer, Offers, Refused, Update
@@ -20,8 +22,9 @@ from tests.profile import count
 from tests.server.services import Postgres, Redis, free_port, running_postgres, running_redis
 from tests.server.support import PATIENCE, Server, is_over, legal, storage_at
 
-DECODER = msgspec.json.Decoder(FromServer)
-AGAIN = 0.05  # seconds until somebody who was cut off tries again
+DECODER: Final = msgspec.json.Decoder(FromServer)
+AGAIN: Final = 0.05  # seconds until somebody who was cut off tries again
+KINDS: Final = ("server", "worker", "database", "redis")
 
 
 class Processes:
@@ -31,32 +34,40 @@ class Processes:
         self.database = postgres.new_database()
         self.postgres, self.redis = postgres, redis
         self._folder = folder
-        self._ports = [free_port(), free_port()]
-        self.servers = [self._start(port) for port in self._ports]
-        self.addresses = [server.address for server in self.servers]
+        self.log = folder.with_name("log")
+        ports = [free_port(), free_port()]
+        self.servers = {f"http://127.0.0.1:{port}": self._started(port) for port in ports}
 
-    def _start(self, port: int) -> Server:
-        return Server(
-            self._folder, "--port", str(port), "--database", self.database, "--redis", self.redis.address
-        )
+    def _started(self, port: int) -> Server:
+        options = ["--port", str(port), "--database", self.database, "--redis", self.redis.address]
+        with self.log.open("ab") as log:
+            return Server(self._folder, *options, log=log)
 
-    def kill(self, what: str, rng: random.Random) -> None:
+    def kill(self, what: str, address: str) -> bool:
+        """Whether there was anything to kill: no worker is started before it is needed."""
         if what == "server":
-            place = rng.randrange(2)
-            self.servers[place].kill()
-            self.servers[place] = self._start(self._ports[place])
+            self.servers[address].kill()
         elif what == "worker":
-            for worker in rng.choice(self.servers).workers():
+            workers = self.servers[address].workers()
+            for worker in workers:
                 os.kill(worker, signal.SIGKILL)
+            return bool(workers)
         elif what == "database":
             self.postgres.kill()
-            self.postgres.start()
         else:
             self.redis.kill()
+        return True
+
+    def start(self, what: str, address: str) -> None:
+        if what == "server":
+            self.servers[address] = self._started(int(address.rpartition(":")[2]))
+        elif what == "database":
+            self.postgres.start()
+        elif what == "redis":
             self.redis.start()
 
     def stop(self) -> None:
-        for server in self.servers:
+        for server in self.servers.values():
             if server.process.poll() is None:
                 server.kill()
 
@@ -71,38 +82,90 @@ def processes(folder: Path) -> Iterator[Processes]:
             running.stop()
 
 
+class Evening:
+    """What happens to those who play: "sent" and "acknowledged" moves, and that something was "noticed" (a connection
+    that broke or was refused, or a move that could not be kept)."""
+
+    def __init__(self, running: Processes) -> None:
+        self.addresses = list(running.servers)
+        self.counts: Counter[str] = Counter()
+        self.is_late = False  # who has finished a game begins no other
+        self._watching: list[Callable[[str, str], None]] = []
+
+    def happened(self, what: str, address: str) -> None:
+        self.counts[what] += 1
+        for look in tuple(self._watching):
+            look(what, address)
+
+    async def until(self, is_so: Callable[[str, str], bool]) -> str:
+        """Where it was so. It is asked in the very moment in which something happens."""
+        found: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        def look(what: str, address: str) -> None:
+            if not found.done() and is_so(what, address):
+                found.set_result(address)
+
+        self._watching.append(look)
+        try:
+            async with asyncio.timeout(4 * PATIENCE):
+                return await found
+        finally:
+            self._watching.remove(look)
+
+
 class Player:
-    """Somebody at a table with a computer player, who writes down what was acknowledged, and never gives up."""
+    """Somebody who plays one game after the other against a computer player, writes down what was acknowledged, and
+    never gives up."""
 
-    def __init__(self, addresses: list[str], number: int) -> None:
-        self.addresses = addresses
-        self.rng = random.Random(number)
-        self.table = ""
-        self.cookies: dict[str, str] = {}
-        self.ledger: list[tuple[str, str]] = []  # questions and moves
-        self.cut_off = 0
-
-    async def sit_down(self) -> None:
-        wanted = {"options": {"players": 2}, "seats": [{"person": True}, {"computer": "random"}]}
-        async with httpx.AsyncClient(base_url=self.rng.choice(self.addresses), timeout=PATIENCE) as web:
-            answer = await web.post("/api/tables", json=wanted)
-            self.table = answer.json()["id"]
-            self.cookies = dict(web.cookies)
+    def __init__(self, evening: Evening, number: int) -> None:
+        self._evening = evening
+        self._rng = random.Random(number)
+        self._cookies: dict[str, str] = {}
+        self._table = ""
+        self.ledgers: dict[
+            str, dict[str, str]
+        ] = {}  # of every table: questions, and the moves that were accepted
 
     async def play(self) -> None:
+        wanted = {"options": {"players": 2}, "seats": [{"person": True}, {"computer": "random"}]}
+        await self._insist(lambda address: self._sit_down(f"{address}/api/tables", wanted))
         while True:
+            await self._insist(self._play_on)
+            if self._evening.is_late:
+                return
+            path = f"/api/tables/{self._table}/rematch"
+            await self._insist(lambda address, path=path: self._sit_down(address + path, None))  # type: ignore[misc]
+
+    async def _insist(self, work: Callable[[str], Awaitable[bool]]) -> None:
+        """Try it here or there until it is done. Whoever cannot serve says so, or is not there at all."""
+        while True:
+            address = self._rng.choice(self._evening.addresses)
             try:
-                if await self._play():
+                if await work(address):
                     return
-            except (WebSocketException, OSError, TimeoutError):
-                self.cut_off += 1
+            except InvalidStatus as refused:
+                if refused.response.status_code != 503:
+                    raise
+            except (WebSocketException, httpx.TransportError, OSError, TimeoutError):
+                pass
+            self._evening.happened("noticed", address)
             await asyncio.sleep(AGAIN)
 
-    async def _play(self) -> bool:
-        """True when the game is over; False to connect anew."""
-        address = self.rng.choice(self.addresses).replace("http", "ws")
-        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        live = f"{address}/api/tables/{self.table}/live"
+    async def _sit_down(self, address: str, wanted: object) -> bool:
+        async with httpx.AsyncClient(timeout=PATIENCE, cookies=self._cookies) as web:
+            answer = await web.post(address, json=wanted)
+            if answer.status_code != 201:
+                assert (answer.status_code, answer.json()["error"]["id"]) == (503, "storage-failed")
+                return False
+            self._cookies = dict(web.cookies)
+        self._table = answer.json()["id"]
+        self.ledgers[self._table] = {}
+        return True
+
+    async def _play_on(self, address: str) -> bool:
+        """True when the game is over."""
+        live = f"{address.replace('http', 'ws')}/api/tables/{self._table}/live"
+        cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         async with connect(live, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE) as socket:
             asked: dict[str, str] = {}
             while True:
@@ -111,63 +174,88 @@ class Player:
                     return True
                 if isinstance(message, Offers):
                     # The same question gets the same answer, also when nobody knows whether the first one arrived.
-                    rng = random.Random(f"{self.table} {message.question}")
-                    move = rng.choice(legal(message))
-                    asked[message.question] = move
-                    await socket.send(
-                        msgspec.json.encode(
-                            {"type": "move", "question": message.question, "move": move}
-                        ).decode()
-                    )
+                    rng = random.Random(f"{self._table} {message.question}")
+                    move = asked[message.question] = rng.choice(legal(message))
+                    said = {"type": "move", "question": message.question, "move": move}
+                    await socket.send(msgspec.json.encode(said).decode())
+                    self._evening.happened("sent", address)
                 elif isinstance(message, Accepted):
                     assert message.question is not None
-                    self.ledger.append((message.question, asked[message.question]))
+                    self.ledgers[self._table][message.question] = asked[message.question]
+                    self._evening.happened("acknowledged", address)
                 elif isinstance(message, Failed):
-                    assert message.error.id == "storage-failed", (
-                        message
-                    )  # a clear word, and it is tried again
+                    assert message.error.id == "storage-failed", message
                     return False
                 assert not isinstance(message, Refused), message
 
 
+async def go_wrong(what: str, evening: Evening, running: Processes, games: int, rng: random.Random) -> None:
+    """Something is killed just when somebody has sent a move there; the others go on, and it comes back."""
+    left = rng.randint(1, 3 * games)
+    before: Counter[str] = Counter()
+
+    def strike(happened: str, address: str) -> bool:
+        nonlocal left
+        # A worker has something to do after a move, all others while it is on its way.
+        left -= happened == ("acknowledged" if what == "worker" else "sent")
+        if left > 0 or not running.kill(what, address):
+            return False
+        before.update(evening.counts)
+        return True
+
+    def has_been(happened: str, times: int) -> bool:
+        return evening.counts[happened] - before[happened] >= times
+
+    address = await evening.until(strike)
+    if what == "database":
+        await evening.until(lambda *_: has_been("noticed", games))
+    else:
+        is_noticed = int(what == "server")
+        await evening.until(lambda *_: has_been("noticed", is_noticed) and has_been("acknowledged", games))
+    await asyncio.to_thread(running.start, what, address)
+    before.update(evening.counts - before)
+    await evening.until(lambda *_: has_been("acknowledged", games))
+
+
 @pytest.mark.slow
 def test_everything_is_killed_again_and_again(folder: Path) -> None:
-    games = min(count(6), 50)
+    games = min(count(3), 50)
+    rng = random.Random(16)
+    faults = ["server", "database", *KINDS * (1 + games // 10)]
+    rng.shuffle(faults)
+
+    async def play(running: Processes) -> list[Player]:
+        evening = Evening(running)
+        players = [Player(evening, number) for number in range(games)]
+        async with asyncio.TaskGroup() as everybody:
+            for player in players:
+                everybody.create_task(player.play())
+            for what in faults:
+                await go_wrong(what, evening, running, games, rng)
+            evening.is_late = True
+        print(f"{games} at once; killed: {', '.join(faults)}; {dict(evening.counts)}")
+        return players
+
     with processes(folder) as running:
-        players = [Player(running.addresses, number) for number in range(games)]
-
-        def acknowledged() -> int:
-            return sum(len(player.ledger) for player in players)
-
-        async def play() -> None:
-            await asyncio.gather(*(player.sit_down() for player in players))
-            playing = asyncio.gather(*(player.play() for player in players))
-            rng = random.Random(16)
-            for number, what in enumerate(
-                ["server", "worker", "database", "redis", "server", "database", "server"]
-            ):
-                while acknowledged() < (number + 1) * 4 * games and not playing.done():
-                    await asyncio.sleep(0.01)
-                await asyncio.to_thread(running.kill, what, rng)
-            await playing
-
-        asyncio.run(play())
-        assert sum(player.cut_off for player in players) >= games  # it was not quiet
+        players = asyncio.run(play(running))
         asyncio.run(check(running.database, players))
+        told = running.log.read_text(encoding="utf-8")
+    assert "cannot be used" in told  # there was something to tell
+    assert "Traceback" not in told and "ASGI" not in told, told
 
 
 async def check(database: str, players: list[Player]) -> None:
-    """The ledger and the database agree: nothing acknowledged is lost, nothing is there twice, all games are over."""
+    """Ledgers and database agree: nothing acknowledged is lost, nothing is there twice, all games are over."""
     storage = storage_at(database)
     await storage.open()
-    for player in players:
-        rows = await storage.moves(player.table, 0)
+    ledgers = {table: ledger for player in players for table, ledger in player.ledgers.items()}
+    for id, ledger in ledgers.items():
+        rows = await storage.moves(id, 0)
         assert [row.n for row in rows] == list(range(len(rows)))
         kept = [(row.question, row.move) for row in rows if row.seat == 0]
-        assert len(set(kept)) == len(kept)
-        ledger = dict(player.ledger)
-        assert set(ledger.items()) <= set(kept)
-        table = await storage.table(player.table)
+        assert len({question for question, _ in kept}) == len(kept)
+        assert ledger and set(ledger.items()) <= set(kept)
+        table = await storage.table(id)
         assert table is not None and table.summary.finished
         record = {
             "format": "shakespeare-record",
@@ -178,3 +266,4 @@ async def check(database: str, players: list[Player]) -> None:
         }
         assert Game.replay(record).finished
     await storage.close()
+    print(f"{len(ledgers)} games, {sum(map(len, ledgers.values()))} acknowledgements: all kept, once")

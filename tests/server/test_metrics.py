@@ -5,6 +5,7 @@ import re
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from shakespeare import __version__
 from shakespeare.server.limits import is_private
@@ -96,6 +97,12 @@ def test_health_is_that_of_the_database(tmp_path_factory: pytest.TempPathFactory
                 move = next(offer.move for offer in offers.offers if offer.reason is None)  # type: ignore[union-attr]
                 line.move(offers.question, move)  # type: ignore[union-attr]
                 assert line.hear().error.id == "storage-failed"  # type: ignore[union-attr]
+                # Who comes now is refused, and let in later.
+                with pytest.raises(InvalidStatus) as refused, person.live(table):
+                    pass
+                assert refused.value.response.status_code == 503
                 postgres.start()
                 assert person.web.get("/api/health").status_code == 200
                 play_on(line, random.Random(1), decisions=3)
+            with person.live(table) as line:
+                play_on(line, random.Random(1), decisions=1)

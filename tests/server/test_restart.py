@@ -6,6 +6,9 @@ import select
 import signal
 from pathlib import Path
 
+import pytest
+from websockets.exceptions import InvalidStatus
+
 from shakespeare.server.messages import FromServer, Update
 from tests.server.support import (
     PATIENCE,
@@ -108,6 +111,8 @@ def test_secrets_are_not_logged(folder: Path, tmp_path: Path) -> None:
         table = person.create("random", seed=1)["id"]
         person.web.post("/api/tables", content=b"{")
         person.web.get("/api/tables/none")
+        with pytest.raises(InvalidStatus), person.live("none"):
+            pass
         with person.live(table) as line:
             line.socket.send("?" * 10_000)
             line.hear_the_end()
@@ -119,6 +124,7 @@ def test_secrets_are_not_logged(folder: Path, tmp_path: Path) -> None:
         assert server.stop() == 0
     told = (tmp_path / "log").read_text(encoding="utf-8")
     assert "is asked again" in told  # there was something to tell
+    assert "ERROR" not in told  # who is refused was answered
     for secret in (person.token, table):
         assert secret not in told
 

@@ -1,9 +1,11 @@
 """Tables in memory are a cache: whatever happens to them, what is kept decides."""
 
 import asyncio
+import gc
 import random
 import sqlite3
 import threading
+import tracemalloc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -409,6 +411,31 @@ def test_idle_tables_are_forgotten_and_found_again(place: Path | str) -> None:
         assert await house.tables.find(watched.id) is watched
 
     run(place, work, kept=2)
+
+
+def test_a_table_in_memory_is_small(place: Path | str) -> None:
+    """Also when its game is over, and whoever played it here or read it again; its edition is everybody's."""
+
+    async def work(house: House) -> None:
+        async with opened(place) as other:
+            ids = []
+            for seed in range(5):
+                table = await house.create(4, seed)
+                rng = random.Random(seed)
+                while not table.finished:
+                    await decide(table, rng)
+                ids.append(table.id)
+            await other.tables.find(ids[0])  # with all that is made once
+            gc.collect()
+            tracemalloc.start()
+            for id in ids[1:]:
+                await other.tables.find(id)
+            gc.collect()
+            size = tracemalloc.get_traced_memory()[0] / len(ids[1:])
+            tracemalloc.stop()
+            assert size < 50_000, size
+
+    run(place, work)
 
 
 def test_a_table_that_is_forgotten_while_it_is_found_is_read_again(

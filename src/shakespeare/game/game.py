@@ -361,7 +361,14 @@ class Game:
     def _final(self) -> list[dict[str, object]] | None:
         return [standing.to_dict() for standing in self.standings()] if self.finished else None
 
+    def settle(self) -> None:
+        """Let what has happened take as little memory as it can: for those who keep many games for long."""
+        self._state.history = history.settled(self._state.history)
+
     @staticmethod
-    def replay(data: object) -> "Game":
-        """The game of a record. Raises RecordError, naming the place, if it is damaged or illegal."""
-        return record.replay(data, Game)
+    def replay(data: object, edition: object = None) -> "Game":
+        """The game of a record. Raises RecordError, naming the place, if it is damaged or illegal.
+
+        Whoever has loaded its edition can give it, which saves most of the time; then the record needs none.
+        """
+        return record.replay(data, Game, _edition(edition))

@@ -4,6 +4,7 @@ A copy of a game shares all its past at no cost: both go on in a part of their o
 names are looked up only when somebody reads them.
 """
 
+from array import array
 from typing import TYPE_CHECKING, Final
 
 from shakespeare.game.terms import COLOURS, ELEMENTS, EVERYBODY, MONEY_SOURCES, PHASES
@@ -266,11 +267,36 @@ class History:
         self.add(code, audience, a, 0, 0, len(self.lists))
         self.lists = (*self.lists, items)
 
-    def entry(self, place: int) -> Entry:
-        """The one whose numbers begin here."""
-        numbers = self.numbers[place : place + WIDTH]
+    def read(self) -> list[int]:
+        """The numbers of its entries."""
+        return self.numbers
+
+    def entry(self, all_numbers: list[int], place: int) -> Entry:
+        """The one whose numbers begin here, among all of them."""
+        numbers = all_numbers[place : place + WIDTH]
         items = self.lists[numbers[5]] if _LISTS[numbers[0]] else ()
         return Entry(self.start + place // WIDTH, numbers, items)
+
+
+class Settled(History):
+    """A past that takes as little memory as it can, and some time to read."""
+
+    __slots__ = ("packed",)
+
+    def __init__(self, start: int, numbers: list[int], lists: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__(None, start)
+        self.packed: array[int] = _packed(numbers)
+        self.lists = lists
+
+    def read(self) -> list[int]:
+        return self.packed.tolist()
+
+
+def _packed(numbers: list[int]) -> "array[int]":
+    try:
+        return array("h", numbers)
+    except OverflowError:  # a long game, with much that was taken back
+        return array("l", numbers)
 
 
 class Event:
@@ -346,19 +372,37 @@ def since(history: History, number: int = -1) -> list[Entry]:
     """The entries after `number`, oldest first."""
     found: list[Entry] = []
     for part in _parts(history, number):
+        numbers = part.read()
         first = max(number + 1 - part.start, 0) * WIDTH
-        found.extend([part.entry(place) for place in range(first, len(part.numbers), WIDTH)])
+        found.extend([part.entry(numbers, place) for place in range(first, len(numbers), WIDTH)])
     return found
 
 
 def recorded(history: History, number: int = -1) -> list[Entry]:
     """The moves, draws and moves taken back after `number`: what a record is made of."""
-    return [
-        part.entry(place)
-        for part in _parts(history, number)
-        for place in range(max(number + 1 - part.start, 0) * WIDTH, len(part.numbers), WIDTH)
-        if part.numbers[place] <= UNDONE and part.numbers[place] != DISCLOSURE
-    ]
+    found: list[Entry] = []
+    for part in _parts(history, number):
+        numbers = part.read()
+        for place in range(max(number + 1 - part.start, 0) * WIDTH, len(numbers), WIDTH):
+            if numbers[place] <= UNDONE and numbers[place] != DISCLOSURE:
+                found.append(part.entry(numbers, place))
+    return found
+
+
+def settled(history: History) -> History:
+    """The same past in one part, and a new one to go on in."""
+    parts = _parts(history, -1)
+    numbers: list[int] = []
+    lists: list[tuple[int, ...]] = []
+    for part in parts:
+        more = part.read()[:]
+        if lists:  # those of this part come after them
+            for place in range(0, len(more), WIDTH):
+                if _LISTS[more[place]]:
+                    more[place + 5] += len(lists)
+        numbers.extend(more)
+        lists.extend(part.lists)
+    return History(Settled(parts[0].start, numbers, tuple(lists)), history.end)
 
 
 def _parts(history: History, number: int) -> list[History]:

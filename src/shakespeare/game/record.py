@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from shakespeare.edition import EditionError, load_edition, show
+from shakespeare.edition import Edition, EditionError, load_edition, show
 from shakespeare.game import history
 from shakespeare.game.chance import CHANCES, Chance, ChanceError, Drawable, NoChance, Seeded, streams_of
 from shakespeare.game.draws import in_words
@@ -113,7 +113,7 @@ class _Recorded(Chance):
         return _Recorded(log)
 
 
-def replay(data: object, new: "type[Game]") -> "Game":
+def replay(data: object, new: "type[Game]", edition: Edition | None) -> "Game":
     """Play a record again, checking every entry of it."""
     if not isinstance(data, Mapping):
         raise RecordError("record", "a table is wanted here")
@@ -124,7 +124,7 @@ def replay(data: object, new: "type[Game]") -> "Game":
         raise RecordError("format", f"this is no {FORMAT}")
     if type(data.get("version")) is not int or data.get("version") != VERSION:
         raise RecordError("version", f"only version {VERSION} is known, not {show(data.get('version'))}")
-    options = _options(data)
+    options = _options(data, edition)
     entries = data.get("log")
     if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
         raise RecordError("log", f"a list of at most {MOST_ENTRIES} entries is wanted here")
@@ -163,12 +163,14 @@ def _play_all(game: "Game", log: _Log, streams: object) -> None:
     game.resume(NoChance() if streams is None else _streams(streams, more))
 
 
-def _options(data: Mapping[object, object]) -> Options:
+def _options(data: Mapping[object, object], edition: Edition | None) -> Options:
     try:
-        edition = data.get("edition")
-        if not isinstance(edition, Mapping):
-            raise RecordError("edition", "a table is wanted here")
-        options = Options.from_dict(data.get("options"), load_edition(edition))
+        if edition is None:
+            told = data.get("edition")
+            if not isinstance(told, Mapping):
+                raise RecordError("edition", "a table is wanted here")
+            edition = load_edition(told)
+        options = Options.from_dict(data.get("options"), edition)
     except EditionError as error:
         raise RecordError("edition", str(error)) from None
     except RecordError:

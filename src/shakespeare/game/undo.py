@@ -16,7 +16,7 @@ def undoable(state: State, seat: int) -> int | None:
     undone: set[int] = set()
     part: History | None = state.history
     while part is not None:
-        numbers = part.numbers
+        numbers = part.read()
         for place in range(len(numbers) - WIDTH, -1, -WIDTH):
             code = numbers[place]
             if code == history.UNDONE:

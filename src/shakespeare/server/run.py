@@ -7,9 +7,10 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from shakespeare.server.app import make_app, make_storage
 from shakespeare.server.settings import Settings
@@ -52,6 +53,15 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+class Sockets(WebSocketsSansIOProtocol):
+    """A connection that is refused with an answer was answered; else the web server writes an error into the log."""
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True
+
+
 class Server(uvicorn.Server):
     """Says when it can be reached."""
 
@@ -83,7 +93,7 @@ def serve(
         app,
         log_level="warning",
         access_log=False,  # addresses of tables are nobody else's business
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=settings.longest_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -7,10 +7,12 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition, load_edition
 from shakespeare.game.chance import Seeded
+from shakespeare.game.components import edition_with
 from shakespeare.game.game import Game, NothingToUndo
 from shakespeare.game.moves import UnknownMove
 from shakespeare.game.options import Options
@@ -27,6 +29,7 @@ Answer = Accepted | Refused
 
 # Moves taken back in one game. Nobody comes near it by playing, and a table can always be read again quickly.
 _MOST_TAKEN_BACK: Final = 500
+_SETTLING: Final = 16  # decisions after which the past is put together, so that a table in memory stays small
 
 
 class House(Protocol):
@@ -96,6 +99,8 @@ class Table:
     def _hear(self, game: Game, rows: list[MoveRow]) -> None:
         """Take in what is new: rows, and the game after them."""
         self._game = game
+        if self.rows // _SETTLING < (self.rows + len(rows)) // _SETTLING:
+            game.settle()
         self.rows += len(rows)
         self._taken_back += sum(row.n > 0 and row.move is None for row in rows)
         for row in rows:
@@ -370,15 +375,35 @@ async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -
         "format": FORMAT,
         "version": VERSION,
         "options": row.options,
-        "edition": edition,
         "start": start,
         "log": log,
         "chance": rows[-1].chance,
     }
     try:
-        return await asyncio.to_thread(Game.replay, record)
+        return await asyncio.to_thread(_settled, record, edition, row.edition_digest)
     except RecordError as error:
         raise Trouble(500, "damaged-table", problem=str(error)) from error
+
+
+def _settled(record: dict[str, Any], edition: dict[str, Any], digest: str) -> Game:
+    game = Game.replay(record, _loaded(edition, digest))
+    game.settle()
+    return game
+
+
+def _loaded(data: dict[str, Any], digest: str | None = None) -> Edition:
+    """An edition that is being played with is there already, and shared by its games."""
+    if digest is None and data == _shipped():
+        return load_edition()
+    try:
+        return edition_with(digest or "")
+    except ValueError:
+        return load_edition(data)
+
+
+@cache
+def _shipped() -> dict[str, Any]:
+    return load_edition().to_dict()
 
 
 def _log_of(rows: list[MoveRow]) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
@@ -424,9 +449,9 @@ def new_game(
     A game from a position has it as the first entry of its log.
     """
     if position is None:
-        game = Game.new(game_options(options, load_edition(edition)), seed)
+        game = Game.new(game_options(options, _loaded(edition)), seed)
     else:
-        game = Game.at(position, load_edition(edition), Seeded.of(seed))
+        game = Game.at(position, _loaded(edition), Seeded.of(seed))
     record: dict[str, Any] = game.record()
     log = record["log"] if position is None else [{"start": record["start"]}, *record["log"]]
     start = MoveRow(0, None, None, None, log, record["chance"])

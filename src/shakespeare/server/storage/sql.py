@@ -25,6 +25,8 @@ from shakespeare.server.times import Times
 
 T = TypeVar("T")
 
+_MOST_EDITIONS: Final = 16  # in memory
+
 _TABLE: Final = (
     "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
@@ -37,6 +39,7 @@ class SQLStorage:
         self._reading = Lane(database, "reading")
         self._writing = Lane(database, "writing")
         self._writer = Writer(self._writing)
+        self._editions: dict[str, dict[str, Any]] = {}  # the one used last comes last
 
     async def open(self) -> None:
         await self._writing.submit(self._database.prepare)
@@ -107,7 +110,13 @@ class SQLStorage:
     # Tables
 
     async def edition(self, digest: str) -> dict[str, Any] | None:
-        return await self._read(lambda link: _edition(link, digest))
+        """It never changes, and many tables share it: so it is read once, while it is in use."""
+        found = self._editions.pop(digest, None) or await self._read(lambda link: _edition(link, digest))
+        if found is not None:
+            self._editions[digest] = found
+            if len(self._editions) > _MOST_EDITIONS:
+                del self._editions[next(iter(self._editions))]
+        return found
 
     async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None:
         await self._write(table.id, lambda link: _add_table(link, table, edition, start))
