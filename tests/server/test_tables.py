@@ -501,10 +501,10 @@ def test_a_game_is_replayed_aside(place: Path | str, monkeypatch: pytest.MonkeyP
         begun, may_end = asyncio.Event(), threading.Event()
         replay = Game.replay
 
-        def slowly(record: dict[str, Any]) -> Game:
+        def slowly(record: dict[str, Any], edition: object) -> Game:
             loop.call_soon_threadsafe(begun.set)
             assert may_end.wait(30)
-            return replay(record)
+            return replay(record, edition)
 
         monkeypatch.setattr(table_module, "Game", type("Game", (), {"replay": staticmethod(slowly)}))
         loading = asyncio.create_task(House(house.storage).tables.find(table.id))
