@@ -78,6 +78,7 @@ def test_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> N
     [
         (),
         ("serve",),
+        ("unblock",),
         ("play",),
         ("simulate",),
         ("arena",),
@@ -103,6 +104,8 @@ def test_every_command_has_help(arguments: tuple[str, ...], capsys: pytest.Captu
         ("serve --pause -1", "seconds such as 0, 0.5 or 2"),
         ("serve --pause soon", "seconds such as 0, 0.5 or 2, not 'soon'"),
         ("serve --no-browser", "unrecognized arguments: --no-browser"),
+        ("serve --program bot", "NAME=COMMAND is wanted"),
+        ("serve --program bot=./nobody", "there is no program './nobody'"),
         ("--port 1616 play", "are for the game in the browser"),
         ("--no-browser replay x.json", "are for the game in the browser"),
         ("edition", "arguments are required"),
@@ -199,6 +202,15 @@ def test_a_second_start_opens_the_server_that_runs_already(tmp_path: Path) -> No
         assert os.read(listening.called, 1000) == opened
     assert listening.stop()[0] == FINE
     os.close(listening.called)
+
+
+def test_a_name_that_is_not_blocked_cannot_be_unblocked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("unblock", "--data", str(tmp_path)) == FINE
+    assert capsys.readouterr().out == ""  # none is
+    assert run("unblock", "Ben", "--data", str(tmp_path)) == REFUSED
+    assert capsys.readouterr().err == "Ben is not blocked.\n"
 
 
 def test_why_the_game_cannot_be_served_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ Exit codes: 0 when all is fine, 1 when something given was refused, 2 when the c
 """
 
 import argparse
+import asyncio
 import contextlib
 import importlib
 import json
@@ -119,6 +120,11 @@ class Command:
         serve = self._add(commands, "serve", self.serve)
         self._add_serving(serve, argparse.SUPPRESS)
         self._add_hosting(serve)
+        unblock = self._add(commands, "unblock", self.unblock)
+        unblock.add_argument("names", metavar="NAME", nargs="*", help=say("help-unblocked"))
+        unblock.add_argument("--data", type=Path, dest="folder", metavar="FOLDER", help=say("help-data"))
+        database = os.environ.get("SHAKESPEARE_DATABASE")
+        unblock.add_argument("--database", default=database, metavar="ADDRESS", help=say("help-database"))
         self._add_simulate(commands)
         self._add_arena(commands)
         self._add_edition(commands)
@@ -162,6 +168,9 @@ class Command:
         parser.add_argument("--redis", default=redis, metavar="ADDRESS", help=say("help-redis"))
         parser.add_argument("--name", action="append", metavar="NAME", help=say("help-name"))
         parser.add_argument("--proxy", action="append", metavar="ADDRESS", help=say("help-proxy"))
+        parser.add_argument(
+            "--program", action="append", metavar="NAME=COMMAND", default=[], help=say("help-program")
+        )
 
     def _add_play(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
         say = self.texts.say
@@ -275,6 +284,12 @@ class Command:
             more |= {"days_unfinished": 90.0, "days_finished": 365.0}
         if chosen.proxy:
             more["proxies"] = tuple(chosen.proxy)
+        from shakespeare.server.programs import UnusableProgram, read_program
+
+        try:
+            more["programs"] = dict(read_program(text) for text in chosen.program)
+        except UnusableProgram as error:
+            self.parser.error(str(error))
         return self._serve(chosen, browser=False, names=chosen.name or [], **more)
 
     def _serve(
@@ -302,6 +317,35 @@ class Command:
             return REFUSED
         self._print(self.texts.say("serve-stopped"))
         return 0
+
+    def unblock(self, chosen: argparse.Namespace) -> int:
+        """Let names be given again that people have reported; without names, list them."""
+        from shakespeare.server.app import make_storage
+        from shakespeare.server.names import key
+        from shakespeare.server.settings import Settings, data_folder
+        from shakespeare.server.storage import StorageError
+
+        async def work() -> int:
+            storage = make_storage(Settings(data=chosen.folder or data_folder(), database=chosen.database))
+            await storage.open()
+            try:
+                for name in chosen.names or await storage.blocked_names():
+                    if not chosen.names:
+                        self._print(name)
+                    elif await storage.unblock(key(name)):
+                        self._print(self.texts.say("unblocked", name=name))
+                    else:
+                        print(self.texts.say("not-blocked", name=name), file=sys.stderr)
+                        return REFUSED
+            finally:
+                await storage.close()
+            return 0
+
+        try:
+            return asyncio.run(work())
+        except StorageError as error:
+            print(error, file=sys.stderr)
+            return REFUSED
 
     def _serving(self, address: str) -> None:
         self._print(self.texts.say("serve-at", address=address))

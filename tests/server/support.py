@@ -178,6 +178,7 @@ class Line:
     def __init__(self, socket: ClientConnection, since: int) -> None:
         self.socket = socket
         self.number = since
+        self.age = 0
         self.seat: int | None = None
         self.offers: Offers | None = None  # what can be chosen from now
         self.heard: list[FromServer] = []
@@ -195,6 +196,9 @@ class Line:
                 self.number = -1  # whoever has sat down is told all from the start
             self.seat = message.table.seat
         elif isinstance(message, Update):
+            if message.age != self.age:  # it went back, and events are numbered anew
+                self.age = message.age
+                self.number = -1
             for event in message.events:
                 assert self.number < event.number <= message.number
                 self.number = event.number

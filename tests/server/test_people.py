@@ -162,7 +162,7 @@ def test_public_tables_are_listed(person: Person) -> None:
     listed = person.create_with([PERSON, FREE], house={"public": True})
     hidden = person.create_with([PERSON, FREE])
     closed = person.create_with([PERSON, {"computer": "random"}], house={"public": True, "spectators": False})
-    assert listed["house"] == {"public": True, "spectators": True}
+    assert listed["house"] == {"public": True, "spectators": True, "undo": "consent"}
     ids = [table["id"] for table in stranger.get("/api/tables/public")]
     assert listed["id"] in ids and hidden["id"] not in ids and closed["id"] not in ids
 
@@ -358,3 +358,19 @@ def test_the_key_stays_and_is_nobody_elses(tmp_path: Path, monkeypatch: pytest.M
         with pytest.raises(StorageError, match="64 hexadecimal digits"):
             key_of(tmp_path / "c")
     assert len(hash_of("x")) == 64
+
+
+def test_a_blocked_name_is_given_again(place: Path | str) -> None:
+    """When the operator says so; those who reported it may report it once more."""
+
+    async def work(storage: SQLStorage) -> None:
+        people = [await storage.add_person(f"{number}") for number in range(3)]
+        for _ in range(2):
+            for person in people:
+                await storage.report_name("Ben", key("Ben"), person, 3)
+            assert await storage.blocked_names() == [key("Ben")]
+            assert await storage.unblock(key("Ben"))
+            assert await storage.blocked([key("Ben")]) == set() and await storage.blocked_names() == []
+            assert not await storage.unblock(key("Ben"))
+
+    run(place, work)

@@ -234,3 +234,44 @@ def test_nobody_is_helped_against_other_people(person: Person) -> None:
     for who, problem in ((person, "hint-not-alone"), (Person(person.server), "not-your-seat")):
         answer = who.web.post(f"/api/tables/{table['id']}/hint", json={"question": "0.0"})
         assert (answer.status_code, answer.json()["error"]["id"]) == (403, problem)
+
+
+# Records from elsewhere
+
+
+@pytest.mark.parametrize("backstage", [False, True])
+def test_a_finished_record_gets_an_address(person: Person, backstage: bool) -> None:
+    """There it replays for everybody as it does where it was played; nobody can sit down or change anything."""
+    table = finished(person, "random", backstage=backstage)
+    record = person.get(f"/api/tables/{table['id']}/record")
+    friend, stranger = Person(person.server), Person(person.server)
+    answer = friend.web.post("/api/records", json={"record": record})
+    assert answer.status_code == 201, answer.text
+    kept = answer.json()
+    assert kept["finished"] and kept["own"] == [] and kept["standings"] is not None
+    assert [one["id"] for one in friend.get("/api/tables")] == [kept["id"]]
+    for seat in (0, 1):
+        path = f"replay?seat={seat}"
+        assert stranger.get(f"/api/tables/{kept['id']}/{path}") == person.get(
+            f"/api/tables/{table['id']}/{path}"
+        )
+    assert stranger.get(f"/api/tables/{kept['id']}/record") == record
+    assert stranger.web.post(f"/api/tables/{kept['id']}/seats/0", json={}).status_code == 409
+    assert friend.web.post(f"/api/tables/{kept['id']}/undo/further", json={}).status_code == 403
+    assert stranger.web.delete(f"/api/tables/{kept['id']}").status_code == 403
+    assert friend.web.delete(f"/api/tables/{kept['id']}").status_code == 204
+
+
+def test_a_record_that_was_changed_or_is_not_over_is_not_kept(person: Person) -> None:
+    record = person.get(f"/api/tables/{finished(person)['id']}/record")
+    stranger = Person(person.server)
+    moves = [place for place, entry in enumerate(record["log"]) if "move" in entry]
+    for changed, status in (
+        ({**record, "log": record["log"][: moves[5]], "chance": None, "result": None}, (409, 422)),
+        ({**record, "log": [*record["log"], {"rewind": 1}]}, (422,)),
+        ({**record, "log": record["log"][:-1]}, (409, 422)),
+        ({}, (422,)),
+    ):
+        answer = stranger.web.post("/api/records", json={"record": changed})
+        assert answer.status_code in status, answer.text
+    assert stranger.get("/api/tables") == []

@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from shakespeare.players import make_player
+from shakespeare.server.budgets import budgeted
 from shakespeare.server.table import Task
 from shakespeare.server.worker import Choice, Decision, Thinker
 from shakespeare.server.workers import WorkerError, Workers
@@ -147,6 +148,7 @@ def test_a_worker_is_told_the_view_the_question_and_the_moves() -> None:
         "question",
         "legal",
         "edition",
+        "program",
     }
 
 
@@ -164,5 +166,35 @@ def test_an_edition_that_could_not_be_read_is_sent_again() -> None:
         (pid,) = workers.pids
         assert await workers.choose(task(), EDITION.digest, DATA)
         assert workers.pids == [pid]
+
+    run(work)
+
+
+# Thinking less under load
+
+
+@pytest.mark.parametrize("player", ["random", "groundling", "apprentice", "player", "master"])
+@pytest.mark.parametrize("workers", [1, 2, 8])
+def test_the_longer_the_queue_the_less_they_think(player: str, workers: int) -> None:
+    assert budgeted(player, 0, workers) == player
+    sizes = [_size(budgeted(player, waiting, workers)) for waiting in (1, 2, 5, 20, 100, 10_000)]
+    assert sizes == sorted(sizes, reverse=True) and sizes[-1] > 0
+    for waiting in (1, 5, 10_000):
+        make_player(budgeted(player, waiting, workers))  # it is a text that they understand
+
+
+def _size(player: str) -> float:
+    return float(player.partition(":")[2].removesuffix("s") or 1)
+
+
+def test_a_queue_is_worked_off_in_less_time() -> None:
+    """Twelve decisions of a master, each of which would take a second, at one worker."""
+
+    async def work(workers: Workers) -> None:
+        await workers.choose(task("random"), EDITION.digest, DATA)  # the process is there
+        asked = [workers.choose(task("master", seed), EDITION.digest, DATA) for seed in range(12)]
+        chosen = await asyncio.gather(*asked)
+        assert set(chosen) <= set(task().texts.values())
+        assert workers.times.total < 9
 
     run(work)

@@ -14,5 +14,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   lesson: { load: () => import("./lesson/LessonPage.svelte"), texts: ["lesson"] },
   rules: { load: () => import("./books/RulesPage.svelte"), texts: ["books"] },
   cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books"] },
+  you: { load: () => import("./people/YouPage.svelte"), texts: ["people"] },
+  carry: { load: () => import("./people/CarryPage.svelte"), texts: ["people"] },
   replay: { load: () => import("./replay/ReplayPage.svelte"), texts: [] },
 };

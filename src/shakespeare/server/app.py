@@ -28,6 +28,7 @@ from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
+from shakespeare.server.wishes import Wishes
 from shakespeare.server.workers import Workers
 
 
@@ -38,7 +39,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = make_storage(settings)
         news = make_news(settings)
-        workers = Workers(settings.workers, settings.patience)
+        workers = Workers(settings.workers, settings.patience, settings.programs)
         computers = Computers(workers, settings.pause)
         await storage.open()
         aside: list[asyncio.Task[None]] = []  # so that nobody waits for it
@@ -51,6 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
                 settings.most_unfinished,
                 news,
                 settings.most_unfinished_from,
+                tuple(settings.programs),
             )
             app.state.identities = Identities(key_of(settings.data))
             app.state.storage = storage
@@ -58,6 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.workers = workers
             app.state.news = news
             app.state.hints = Hints(workers)
+            app.state.wishes = Wishes(storage, news)
             aside.append(asyncio.create_task(tables.resume(), name="resume"))
             aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
             aside.append(asyncio.create_task(tables.heed(), name="heed"))

@@ -25,7 +25,7 @@ from shakespeare.server.messages import (
     Welcome,
 )
 from shakespeare.server.metrics import Moves
-from shakespeare.server.storage import SeatRow, StorageError
+from shakespeare.server.storage import SeatRow, StorageError, Wish
 from shakespeare.server.table import Answer, Table
 from shakespeare.server.troubles import Trouble, problem
 
@@ -51,6 +51,7 @@ class Connection:
         moves: Moves,
         pace: Callable[[], float] | None = None,
         wanted: int | None = None,
+        age: int = 0,
     ) -> None:
         """`pace` says how long to wait until the next message is read."""
         self._socket = socket
@@ -59,12 +60,14 @@ class Connection:
         self._wanted = wanted  # of several seats of one's own
         self._seat = table.seat_of(person, wanted)
         self._since = since
+        self._age = age  # of the table, when it was at that number
         self._patience = patience
         self._moves = moves
         self._pace = pace
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
         self._seats_shown: list[SeatRow] = []
+        self._wish_shown: Wish | None = None
         self._rows_shown = -1
         self._thinking_shown: tuple[int, ...] = ()
 
@@ -98,7 +101,7 @@ class Connection:
             if not table.row.house.spectators and table.seat_of(self._person) is None:
                 await self._close(NO_SPECTATORS)  # somebody has given the seat away
                 return
-            if table.row.seats != self._seats_shown:
+            if table.row.seats != self._seats_shown or table.row.wish != self._wish_shown:
                 await self._greet()
             if table.rows != self._rows_shown:
                 await self._show()
@@ -110,6 +113,7 @@ class Connection:
         """Who sits where: first of all, and when somebody has sat down."""
         table = self._table
         self._seats_shown = table.row.seats
+        self._wish_shown = table.row.wish
         seat = table.seat_of(self._person, self._wanted)
         if self._seat != seat:
             # It was us: what this seat alone may know has happened before, so that all is told from the start.
@@ -120,6 +124,9 @@ class Connection:
     async def _show(self) -> None:
         """All that is new, and what the seat can choose from. What both say is taken from one moment."""
         table = self._table
+        if table.age != self._age:
+            self._age = table.age
+            self._since = -1
         update = table.update(self._seat, self._since)
         offers: Offers | None = table.offers(self._seat)
         self._since = update.number

@@ -223,6 +223,8 @@ class Update(Strict, frozen=True, tag="update"):
     events: list[Event]
     view: dict[str, Any]  # a View
     undoable: bool
+    age: int  # how often the table went back further than moves can be taken back; events are numbered anew then
+    further: bool  # whether there is a decision to be taken back so
 
 
 class Offers(Strict, frozen=True, tag="offers"):

@@ -22,6 +22,7 @@ from shakespeare.server.words import (
 
 LONGEST_NAME = 40
 LARGEST_SEED = 2**64 - 1
+Undo = Literal["consent", "limit"]
 
 
 # Shared with the socket
@@ -73,6 +74,15 @@ class HouseRules:
 
     public: bool
     spectators: bool
+    undo: Undo  # how far back, beyond what the rules of taking back allow
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A seat wants its last decision back; which seats have agreed."""
+
+    seat: int
+    agreed: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +100,7 @@ class Table:
     finished: bool
     standings: list[Standing] | None
     house: HouseRules
+    wish: Wish | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +140,9 @@ class Strength(BaseModel):
 class Info(BaseModel):
     version: str
     compiled: bool
-    players: list[str] = Field(description="computer players, the weakest first")
+    players: list[str] = Field(
+        description="computer players, the weakest first; then the programs of this server"
+    )
     default_player: str = Field(description="the one for somebody who does not choose")
     strengths: dict[str, Strength] = Field(description="of the computer players that were measured")
     languages: list[str]
@@ -360,6 +373,7 @@ class ComputerSeat(Request):
 class NewHouseRules(Request):
     public: bool = False  # listed for everybody
     spectators: bool = True
+    undo: Undo = "consent"
 
 
 class NewTable(Request):
@@ -387,6 +401,14 @@ class NewUndo(Request):
     seat: int | None = None
 
 
+class FurtherUndo(Request):
+    seat: int | None = None
+
+
+class UndoAnswer(Request):
+    agree: bool
+
+
 class NewHint(Request):
     question: Annotated[str, Field(min_length=1, max_length=40)]
     seat: int | None = None
@@ -407,6 +429,10 @@ class PlayOn(Request):
 
 
 class PlayRecordOn(PlayOn):
+    record: dict[str, Any]
+
+
+class NewRecord(Request):
     record: dict[str, Any]
 
 

@@ -35,6 +35,7 @@ from shakespeare.server.models import (
     ComputerSeat,
     EditionTag,
     Failure,
+    FurtherUndo,
     Health,
     Hint,
     Info,
@@ -44,6 +45,7 @@ from shakespeare.server.models import (
     NewHint,
     NewLink,
     NewMove,
+    NewRecord,
     NewReplay,
     NewTable,
     NewUndo,
@@ -53,6 +55,7 @@ from shakespeare.server.models import (
     Strength,
     Table,
     TakeSeat,
+    UndoAnswer,
     UsedLink,
 )
 from shakespeare.server.settings import Settings
@@ -61,6 +64,7 @@ from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Answer
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
+from shakespeare.server.wishes import Wishes
 
 _HEALTHY: Final = 3.0  # seconds that a storage may take to answer
 
@@ -108,8 +112,14 @@ def _hints(request: Request) -> Hints:
     return hints
 
 
+def _wishes(request: Request) -> Wishes:
+    wishes: Wishes = request.app.state.wishes
+    return wishes
+
+
 AllTables = Annotated[Tables, Depends(_tables)]
 AllHints = Annotated[Hints, Depends(_hints)]
+AllWishes = Annotated[Wishes, Depends(_wishes)]
 Kept = Annotated[Storage, Depends(_storage)]
 
 
@@ -191,7 +201,7 @@ async def info(request: Request) -> Info:
     return Info(
         version=__version__,
         compiled=compiled,
-        players=list(known_players()),
+        players=[*known_players(), *request.app.state.settings.programs],
         default_player=DEFAULT,
         strengths={
             name: Strength(rival=found.rival, share=found.share, low=found.low, high=found.high)
@@ -468,6 +478,13 @@ async def play_file_on(wanted: PlayRecordOn, tables: AllTables, storage: Kept, v
     return await tables.play_on(wanted.record, wanted, await visitor.meet(), name, visitor.origin)
 
 
+@router.post("/records", status_code=201)
+async def keep_record(wanted: NewRecord, tables: AllTables, visitor: Whoever) -> Table:
+    """Keep a finished game that was played elsewhere, so that it can be looked at by its address."""
+    await asyncio.to_thread(replays.check, wanted.record)  # before anybody is known for it
+    return await tables.keep(wanted.record, await visitor.meet(), visitor.origin)
+
+
 # Deciding
 
 
@@ -483,6 +500,28 @@ async def undo(id: str, wanted: NewUndo, tables: AllTables, person: KnownPerson)
     return _said(await table.undo(_own(table.seat_of(person, wanted.seat)), wanted.number))
 
 
+@router.post("/tables/{id}/undo/further", responses=_ANSWER, response_class=Response)
+async def undo_further(
+    id: str, wanted: FurtherUndo, tables: AllTables, wishes: AllWishes, person: KnownPerson
+) -> Response:
+    """Take the last decision of one's own back, however much has happened since: if all people at the table agree."""
+    table = await tables.find(id)
+    seat = _own(table.seat_of(person, wanted.seat))
+    assert person is not None
+    return _said(await wishes.make(table, seat, person))
+
+
+@router.post("/tables/{id}/undo/answer", responses=_ANSWER, response_class=Response)
+async def answer_wish(
+    id: str, wanted: UndoAnswer, tables: AllTables, wishes: AllWishes, person: KnownPerson
+) -> Response:
+    """Agree to what somebody wants to take back, or refuse."""
+    table = await tables.find(id)
+    _own(table.seat_of(person))
+    assert person is not None
+    return _said(await wishes.answer(table, person, wanted.agree))
+
+
 @router.post("/tables/{id}/hint")
 async def hint(id: str, wanted: NewHint, tables: AllTables, hints: AllHints, person: KnownPerson) -> Hint:
     table = await tables.find(id)
@@ -496,6 +535,7 @@ async def live(socket: WebSocket, id: str) -> None:
     try:
         since = _number("since", socket.query_params.get("since", "-1"))
         wanted = _number("seat", socket.query_params.get("seat", "-1"))
+        age = _number("age", socket.query_params.get("age", "0"))
         person = await person_of(socket)
         table = await state.tables.find(id)  # and nothing is waited for before the connection holds it
         if not table.row.house.spectators and table.seat_of(person) is None:
@@ -509,7 +549,7 @@ async def live(socket: WebSocket, id: str) -> None:
     who = network_of(socket.client.host if socket.client else None)
     pace = None if who is None else lambda: state.limits.messages.wait(who)
     connection = Connection(
-        socket, table, person, since, settings.patience_sending, state.moves, pace, wanted
+        socket, table, person, since, settings.patience_sending, state.moves, pace, wanted, age
     )
     try:
         await connection.run()

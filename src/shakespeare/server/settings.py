@@ -1,6 +1,7 @@
 """What can be set about the server, all in one place."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -40,6 +41,9 @@ class Settings:
 
     workers: int = min(2, os.cpu_count() or 1)
     """Processes in which computer players think."""
+
+    programs: Mapping[str, str] = field(default_factory=dict)
+    """Foreign programs that may play at tables: their names, and the commands that start them."""
 
     patience: float = 60.0
     """Seconds after which a worker that has not decided counts as hung."""

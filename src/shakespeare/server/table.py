@@ -20,6 +20,7 @@ from shakespeare.game.reasons import IllegalMove
 from shakespeare.game.record import FORMAT, VERSION, RecordError
 from shakespeare.server import messages, models
 from shakespeare.server.messages import Accepted, Refused
+from shakespeare.server.past import Past, rewind, rewinds_to, standing
 from shakespeare.server.storage import Conflict, MoveRow, Storage, Summary, TableRow
 from shakespeare.server.telling import describe, tell_event, tell_offer, tell_reason
 from shakespeare.server.troubles import Trouble, server_reason
@@ -79,6 +80,7 @@ class Table:
         self.rows = 0  # decisions that are kept, the start counted as one: grows with every change
         self.number = -1  # of the newest event
         self._taken_back = 0
+        self._past = Past()
 
     @classmethod
     async def load(cls, storage: Storage, id: str, house: House) -> "Table":
@@ -90,7 +92,7 @@ class Table:
         rows = await storage.moves(id, 0)
         if edition is None or not rows:  # deleted between two looks
             raise Trouble(404, "no-such-table")
-        table = cls(storage, row, edition, await _replay(row, edition, rows), house)
+        table = cls(storage, row, edition, await _replay(row, edition, standing(rows)), house)
         table._hear(table._game, rows)
         return table
 
@@ -101,6 +103,10 @@ class Table:
             game.settle()
         self.rows += len(rows)
         self._taken_back += sum(row.n > 0 and row.move is None for row in rows)
+        for row in rows:
+            if rewinds_to(row) is not None:
+                self.number = -1
+            self._past.hear(row)
         for event in game.events_since(self.number):
             self.number = event.number
 
@@ -114,6 +120,15 @@ class Table:
     def is_busy(self) -> bool:
         """Somebody's decision is being kept."""
         return self._writing.locked()
+
+    @property
+    def age(self) -> int:
+        """How often it went back further than a move can be taken back: events are numbered anew each time."""
+        return self._past.age
+
+    def last_decision(self, seat: int) -> int | None:
+        """The row of a seat's last decision that stands."""
+        return None if self.finished else self._past.last(seat)
 
     @property
     def finished(self) -> bool:
@@ -141,8 +156,12 @@ class Table:
         return messages.Update(
             number=self.number,
             events=[tell_event(event) for event in self._game.events_since(since) if event.visible_to(seat)],
-            view=self._game.view(seat),
+            view=self._past.view(self._game.view(seat)),
             undoable=seat is not None and self._game.undoable(seat),
+            age=self.age,
+            further=seat is not None
+            and self.row.house.undo != "limit"
+            and self.last_decision(seat) is not None,
         )
 
     def offers(self, seat: int | None) -> messages.Offers | None:
@@ -150,7 +169,9 @@ class Table:
         question = None if seat is None else self._game.question(seat)
         if seat is None or question is None:
             return None
-        return messages.Offers(question.id, [tell_offer(offer) for offer in self._game.offers(seat)])
+        return messages.Offers(
+            self._past.named(question.id), [tell_offer(offer) for offer in self._game.offers(seat)]
+        )
 
     def record(self) -> dict[str, object]:
         if not self.finished:
@@ -173,7 +194,7 @@ class Table:
 
         def play(game: Game) -> Refused | None:
             asked = game.question(seat)
-            if asked is None or asked.id != question:
+            if asked is None or self._past.named(asked.id) != question:
                 return Refused(question, server_reason("question-over"))
             try:
                 game.play(seat, text)
@@ -221,33 +242,57 @@ class Table:
                     return refused
                 piece = game.record_since(self._game.number)
                 row = MoveRow(self.rows, seat, question, text, **piece)  # type: ignore[arg-type]
-                keeping = asyncio.ensure_future(self._storage.add_move(self.id, row, summarize(game)))
-                cancelled = await _done(keeping)
-                try:
-                    keeping.result()
-                except Conflict:  # another process was quicker
-                    if cancelled:
-                        raise asyncio.CancelledError from None
-                    if await self._catch_up():
-                        continue
-                    self.leave()
-                    raise Trouble(404, "no-such-table") from None
-                self._hear(game, [row])
-                self._tell_all()
-                self._house.written(self)
-                if cancelled:
-                    raise asyncio.CancelledError
-                return Accepted(question, self.number)
+                if await self._keep(row, game):
+                    return Accepted(question, self.number)
+
+    async def go_back(self, seat: int, to: int) -> Answer:
+        """Take back the decision of a row, which stands, and all after it."""
+        async with self._writing:
+            while True:
+                await self._catch_up()
+                if self.finished or not self._past.has(to):
+                    return Refused(None, server_reason("undo-nothing"))
+                if self._taken_back >= _MOST_TAKEN_BACK:
+                    return Refused(None, server_reason("undo-enough"))
+                kept = [row for row in standing(await self._storage.moves(self.id, 0)) if row.n < to]
+                game = await _replay(self.row, self._edition, kept)
+                if await self._keep(rewind(self.rows, seat, to, kept[-1].chance), game):
+                    return Accepted(None, self.number)
+
+    async def _keep(self, row: MoveRow, game: Game) -> bool:
+        """Keep a row, and show the game after it; False if another process was quicker, whose row is shown then."""
+        keeping = asyncio.ensure_future(self._storage.add_move(self.id, row, summarize(game)))
+        cancelled = await _done(keeping)
+        try:
+            keeping.result()
+        except Conflict:
+            if cancelled:
+                raise asyncio.CancelledError from None
+            if await self._catch_up():
+                return False
+            self.leave()
+            raise Trouble(404, "no-such-table") from None
+        self._hear(game, [row])
+        self._tell_all()
+        self._house.written(self)
+        if cancelled:
+            raise asyncio.CancelledError
+        return True
 
     async def _catch_up(self) -> bool:
         """Read what others have written, if there is anything."""
         new = await self._storage.moves(self.id, self.rows)
         if new:
-            game = self._game.copy()
-            try:
-                await asyncio.to_thread(game.follow, {"log": _log_of(new)[1], "chance": new[-1].chance})
-            except RecordError as error:
-                raise Trouble(500, "damaged-table", problem=str(error)) from error
+            if any(rewinds_to(row) is not None for row in new):
+                known = await self._storage.moves(self.id, 0)
+                new = known[self.rows :]
+                game = await _replay(self.row, self._edition, standing(known))
+            else:
+                game = self._game.copy()
+                try:
+                    await asyncio.to_thread(game.follow, {"log": _log_of(new)[1], "chance": new[-1].chance})
+                except RecordError as error:
+                    raise Trouble(500, "damaged-table", problem=str(error)) from error
             self._hear(game, new)
             self._tell_all()
         return bool(new)
@@ -259,7 +304,7 @@ class Table:
             if row is None:
                 self.leave()
                 return
-            if row.seats != self.row.seats:
+            if (row.seats, row.wish) != (self.row.seats, self.row.wish):
                 self.row = row
                 self.tell()
             await self._catch_up()
@@ -311,9 +356,9 @@ class Table:
         return Task(
             seat=seat,
             player=player,
-            seed=_decision_seed(self.row.seed, question.id),
-            view=self._game.view(seat),
-            question=question.to_dict(),
+            seed=_decision_seed(self.row.seed, self._past.named(question.id)),
+            view=self._past.view(self._game.view(seat)),
+            question={**question.to_dict(), "id": self._past.named(question.id)},
             legal=[move.number for move in legal],
             texts={move.number: move.text for move in legal},
         )
@@ -412,6 +457,15 @@ def new_game(
     start = MoveRow(0, None, None, None, log, record["chance"])
     tag = game.options.edition
     return game.options.to_dict(), tag.name, tag.digest, summarize(game), start
+
+
+def kept_game(game: Game) -> tuple[dict[str, Any], dict[str, Any], str, str, Summary, MoveRow]:
+    """A whole game as it is stored: its options, its edition with name and digest, a summary, and one row for all of it."""
+    record: dict[str, Any] = game.record()
+    log = record["log"] if record["start"] is None else [{"start": record["start"]}, *record["log"]]
+    tag = game.options.edition
+    row = MoveRow(0, None, None, None, log, record["chance"])
+    return game.options.to_dict(), record["edition"], tag.name, tag.digest, summarize(game), row
 
 
 def summarize(game: Game) -> Summary:

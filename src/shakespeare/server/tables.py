@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -17,7 +17,7 @@ from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
 from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
-from shakespeare.server.table import Table, game_options, new_game
+from shakespeare.server.table import Table, game_options, kept_game, new_game
 from shakespeare.server.telling import describe
 from shakespeare.server.troubles import Trouble
 
@@ -28,6 +28,7 @@ _MOST_RESUMED: Final = 1000
 _LEFT_ALONE: Final = 5.0  # seconds after which a table at which a computer player has to move wants a look
 _RARELY: Final = 10
 _DAY: Final = 24 * 3600.0
+_FINISHED_TOO: Final = 10  # times as many tables from one address as may be unfinished
 _USUAL: Final = HouseRules()
 
 
@@ -41,11 +42,13 @@ class Tables:
         most_unfinished: int,
         news: News | None = None,
         most_from: int = 1000,
+        programs: Sequence[str] = (),
     ) -> None:
         self._storage = storage
         self._computers = computers
         self._news = news or News()
         self._most_from = most_from
+        self._programs = programs
         self._edition = edition
         self._kept = kept
         self._most_unfinished = most_unfinished
@@ -218,8 +221,13 @@ class Tables:
             raise Trouble(422, "seats-wanted", players=options["players"], count=len(seats))
         for seat in seats:
             if seat.computer is not None:
-                _check_player(seat.computer)
+                self._check_player(seat.computer)
         game_options({"backstage": False, **options}, edition or self._edition)
+
+    def _check_player(self, name: str) -> None:
+        """By its name alone: nobody tells a server from outside how long to think, or what to run."""
+        if name not in known_players() and name not in self._programs:
+            raise Trouble(422, "unknown-player", problem=str(unknown(name)))
 
     async def rematch(self, id: str, person: int | None, origin: str | None = None) -> models.Table:
         """The same seats and options once more. The other people are not seated before they sit down."""
@@ -243,13 +251,31 @@ class Tables:
         origin: str | None = None,
     ) -> models.Table:
         """A new table from a moment of a game, with fresh hidden cards and computer players in the other seats."""
-        _check_player(wanted.computer)
+        self._check_player(wanted.computer)
         seed = secrets.randbits(64)
         position = await asyncio.to_thread(replays.position_at, record, wanted.moment, wanted.seat, seed)
         seats = [SeatRow("computer", computer=wanted.computer) for _ in range(record["options"]["players"])]
         seats[wanted.seat] = SeatRow("person", name=name, person=person)
         options, edition = record["options"], record["edition"]
         return await self._add(person, options, edition, seats, seed, _USUAL, origin, position)
+
+    async def keep(self, record: dict[str, Any], person: int, origin: str | None = None) -> models.Table:
+        """A table of a finished game that somebody brings along, to be looked at by whoever has its address."""
+        game = await asyncio.to_thread(replays.check, record)
+        if not game.finished:
+            raise Trouble(409, "record-unfinished")
+        if origin is not None and await self._storage.count_from(origin) >= _FINISHED_TOO * self._most_from:
+            raise Trouble(409, "too-many-records")
+        if len(await self._storage.tables_of(person, MOST_LISTED)) >= MOST_LISTED:
+            raise Trouble(409, "too-many-records")
+        options, edition, name, digest, summary, start = kept_game(game)
+        seats = [SeatRow("person") for _ in range(options["players"])]
+        created = datetime.now(UTC).isoformat(timespec="milliseconds")
+        row = TableRow(
+            new_table_id(), created, person, options, name, digest, 0, seats, summary, _USUAL, origin
+        )
+        await self._storage.add_table(row, edition, start)
+        return describe(row, person)
 
     async def _add(
         self,
@@ -300,7 +326,7 @@ class Tables:
         if not 0 <= seat < len(seats):
             raise Trouble(404, "no-such-seat")
         own = table.seat_of(person)
-        is_free = seats[seat].kind == "person" and seats[seat].person is None
+        is_free = seats[seat].kind == "person" and seats[seat].person is None and not table.finished
         if own != seat and (own is not None or not is_free):
             raise Trouble(409, "seat-taken", seat=seat)
         return table
@@ -343,9 +369,3 @@ class Tables:
 
 def is_lesson(row: TableRow) -> bool:
     return any(is_partner(seat.computer) for seat in row.seats)
-
-
-def _check_player(name: str) -> None:
-    """By its name alone: nobody tells a server from outside how long to think."""
-    if name not in known_players():
-        raise Trouble(422, "unknown-player", problem=str(unknown(name)))

@@ -7,7 +7,7 @@ from shakespeare.game.history import Event
 from shakespeare.game.offers import Offer
 from shakespeare.game.reasons import Reason
 from shakespeare.server import messages, models
-from shakespeare.server.storage import SeatRow, TableRow
+from shakespeare.server.storage import SeatRow, TableRow, Wish
 
 
 def describe(row: TableRow, person: int | None) -> models.Table:
@@ -29,6 +29,13 @@ def describe(row: TableRow, person: int | None) -> models.Table:
         finished=summary.finished,
         standings=None if summary.standings is None else [models.Standing(**s) for s in summary.standings],
         house=models.HouseRules(**asdict(row.house)),
+        wish=None if row.wish is None else _wish(row, row.wish),
+    )
+
+
+def _wish(row: TableRow, wish: Wish) -> models.Wish:
+    return models.Wish(
+        wish.seat, [number for number, seat in enumerate(row.seats) if seat.person in wish.agreed]
     )
 
 

@@ -15,7 +15,7 @@ import msgspec
 from shakespeare.edition import Edition, load_edition
 from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
-from shakespeare.players import make_player
+from shakespeare.players import dismiss, make_player
 from shakespeare.server.lesson import is_partner, partner_of
 
 
@@ -29,6 +29,7 @@ class Decision(msgspec.Struct, frozen=True):
     question: dict[str, Any]
     legal: list[int]
     edition: dict[str, Any] | None
+    program: bool = False  # whether the player is a program, which the server's operator has named
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -52,9 +53,11 @@ class Thinker:
         legal = [moves[number] for number in decision.legal]
         if is_partner(decision.player):
             return partner_of(decision.player).choose(decision.view, question, legal).number
-        return (
-            make_player(decision.player, decision.seed, edition).choose(decision.view, question, legal).number
-        )
+        player = make_player(decision.player, decision.seed, edition, programs=decision.program)
+        try:
+            return player.choose(decision.view, question, legal).number
+        finally:
+            dismiss(player)
 
     def answer(self, line: bytes) -> Choice:
         try:

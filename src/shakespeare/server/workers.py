@@ -5,11 +5,14 @@ import contextlib
 import logging
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from shakespeare.server.budgets import budgeted
+from shakespeare.server.programs import player_text
 from shakespeare.server.table import Task
 from shakespeare.server.times import Times
 from shakespeare.server.worker import Choice, Decision
@@ -36,12 +39,14 @@ class Worker:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def ask(self, task: Task, digest: str, edition: dict[str, Any]) -> int:
+    async def ask(
+        self, task: Task, digest: str, edition: dict[str, Any], player: str, is_program: bool
+    ) -> int:
         """The number of the move it chooses. Raises WorkerError, and is a new process next time, if it gives none."""
         patience = self._patience
         try:
             async with asyncio.timeout(patience):
-                choice = await self._ask(task, digest, edition)
+                choice = await self._ask(task, digest, edition, player, is_program)
         except TimeoutError:
             await self.stop()
             raise WorkerError(f"a worker has not decided in {patience} seconds") from None
@@ -55,17 +60,20 @@ class Worker:
             raise WorkerError(f"the player {task.player} failed: {choice.problem or 'its move is not legal'}")
         return choice.move
 
-    async def _ask(self, task: Task, digest: str, edition: dict[str, Any]) -> Choice:
+    async def _ask(
+        self, task: Task, digest: str, edition: dict[str, Any], player: str, is_program: bool
+    ) -> Choice:
         process = self._process or await self._start()
         assert process.stdin is not None and process.stdout is not None
         decision = Decision(
-            task.player,
+            player,
             task.seed,
             digest,
             task.view,
             task.question,
             task.legal,
             None if digest in self._known else edition,
+            is_program,
         )
         process.stdin.write(msgspec.json.encode(decision) + b"\n")
         await process.stdin.drain()
@@ -102,7 +110,10 @@ class Worker:
 class Workers:
     """So many workers, shared by all tables."""
 
-    def __init__(self, count: int, patience: float) -> None:
+    def __init__(self, count: int, patience: float, programs: Mapping[str, str] | None = None) -> None:
+        """`programs` are those that the operator has named, with their commands."""
+        self._programs = programs or {}
+        self._patience = patience
         self._all = [Worker(patience) for _ in range(count)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self.times = Times()
@@ -126,7 +137,7 @@ class Workers:
                 self.waited_for -= 1
             try:
                 with self.times.taken():
-                    return task.texts[await worker.ask(task, digest, edition)]
+                    return task.texts[await worker.ask(task, digest, edition, *self._player(task.player))]
             except WorkerError as error:
                 self.replaced += 1
                 _log.warning("Question %s is asked again: %s.", task.question_id, error)
@@ -135,6 +146,13 @@ class Workers:
                 self._idle.put_nowait(worker)
         assert problem is not None
         raise problem
+
+    def _player(self, name: str) -> tuple[str, bool]:
+        """Whom to ask now, and whether that is a program. The longer the queue, the less they think."""
+        command = self._programs.get(name)
+        if command is not None:
+            return player_text(command, self._patience), True
+        return budgeted(name, self.waited_for, len(self._all)), False
 
     async def close(self) -> None:
         for worker in self._all:

@@ -1,5 +1,5 @@
 /** The server's plain requests. */
-import type { CheckedEdition, Edition, GameRecord, Hint, Info, NewTable, PlayOn, Problem, Replay, Table } from "./types";
+import type { CheckedEdition, Edition, GameRecord, Hint, Info, MoveAnswer, NewTable, PlayOn, Problem, Replay, Table } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -39,6 +39,9 @@ export const takeSeat = (id: string, seat: number, name: string | null): Promise
 export const rematch = (id: string): Promise<Table> => ask("POST", `/tables/${id}/rematch`);
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${id}`);
 
+/** The last decision of one's own back, whatever has happened since: at once, or when everybody agrees. */
+export const undoFurther = (id: string, seat: number): Promise<MoveAnswer> => ask("POST", `/tables/${id}/undo/further`, { seat });
+
 export const getRecord = (id: string): Promise<GameRecord> => ask("GET", `/tables/${id}/record`);
 export const askHint = (id: string, question: string, seat: number): Promise<Hint> =>
   ask("POST", `/tables/${id}/hint`, { question, seat });
@@ -49,6 +52,8 @@ export function getReplay(id: string, seat: number | null, since = -1): Promise<
 }
 export const readRecord = (record: GameRecord, seat: number | null): Promise<Replay> =>
   ask("POST", "/replays", { record, seat });
+/** Keeps a finished game here, so that it has an address. */
+export const keepRecord = (record: GameRecord): Promise<Table> => ask("POST", "/records", { record });
 export const playTableOn = (id: string, wanted: PlayOn): Promise<Table> => ask("POST", `/tables/${id}/play-on`, wanted);
 export const playRecordOn = (record: GameRecord, wanted: PlayOn): Promise<Table> =>
   ask("POST", "/replays/play-on", { record, ...wanted });

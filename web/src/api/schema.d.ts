@@ -415,6 +415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Record
+         * @description Keep a finished game that was played elsewhere, so that it can be looked at by its address.
+         */
+        post: operations["keep_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -443,6 +463,46 @@ export interface paths {
         put?: never;
         /** Undo */
         post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo/further": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo Further
+         * @description Take the last decision of one's own back, however much has happened since: if all people at the table agree.
+         */
+        post: operations["undo_further"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Wish
+         * @description Agree to what somebody wants to take back, or refuse.
+         */
+        post: operations["answer_wish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -887,6 +947,11 @@ export interface components {
         };
         FromClient: components["schemas"]["Move"] | components["schemas"]["Undo"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Offers"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Thinking"];
+        /** FurtherUndo */
+        FurtherUndo: {
+            /** Seat */
+            seat?: number | null;
+        };
         /**
          * Gain
          * @description What a move visibly brings; see `shakespeare.Gain`.
@@ -945,6 +1010,11 @@ export interface components {
             public: boolean;
             /** Spectators */
             spectators: boolean;
+            /**
+             * Undo
+             * @enum {string}
+             */
+            undo: "consent" | "limit";
         };
         /** Info */
         Info: {
@@ -954,7 +1024,7 @@ export interface components {
             compiled: boolean;
             /**
              * Players
-             * @description computer players, the weakest first
+             * @description computer players, the weakest first; then the programs of this server
              */
             players: string[];
             /**
@@ -1068,6 +1138,12 @@ export interface components {
              * @default true
              */
             spectators: boolean;
+            /**
+             * Undo
+             * @default consent
+             * @enum {string}
+             */
+            undo: "consent" | "limit";
         };
         /** NewLink */
         NewLink: {
@@ -1108,6 +1184,13 @@ export interface components {
              * @default false
              */
             strategic_rest: boolean;
+        };
+        /** NewRecord */
+        NewRecord: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
         };
         /** NewReplay */
         NewReplay: {
@@ -1419,6 +1502,7 @@ export interface components {
             /** Standings */
             standings: components["schemas"]["Standing"][] | null;
             house: components["schemas"]["HouseRules"];
+            wish: components["schemas"]["Wish"] | null;
         };
         /** TakeSeat */
         TakeSeat: {
@@ -1437,6 +1521,11 @@ export interface components {
             type: "undo";
             number: number;
         };
+        /** UndoAnswer */
+        UndoAnswer: {
+            /** Agree */
+            agree: boolean;
+        };
         /** Update */
         Update: {
             /** @enum {unknown} */
@@ -1445,6 +1534,8 @@ export interface components {
             events: components["schemas"]["Event"][];
             view: components["schemas"]["View"];
             undoable: boolean;
+            age: number;
+            further: boolean;
         };
         /**
          * Use
@@ -1514,6 +1605,16 @@ export interface components {
             type: "welcome";
             table: components["schemas"]["Table"];
             version: string;
+        };
+        /**
+         * Wish
+         * @description A seat wants its last decision back; which seats have agreed.
+         */
+        Wish: {
+            /** Seat */
+            seat: number;
+            /** Agreed */
+            agreed: number[];
         };
     };
     responses: never;
@@ -2286,6 +2387,39 @@ export interface operations {
             };
         };
     };
+    keep_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecord"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     move: {
         parameters: {
             query?: never;
@@ -2333,6 +2467,76 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewUndo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    undo_further: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FurtherUndo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answer_wish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoAnswer"];
             };
         };
         responses: {

@@ -11,6 +11,7 @@ function open(retry = true) {
   const live = new Live("ws://house/live", {
     since: () => at.since,
     seat: () => null,
+    age: () => 0,
     receive: (message) => received.push(message),
     connection: (state) => states.push(state),
     retry: () => Promise.resolve(retry),
@@ -32,7 +33,7 @@ afterEach(() => {
 describe("the live connection", () => {
   it("begins with nothing seen and hands on what it hears", () => {
     const { received, states } = open();
-    expect(FakeSocket.last.url).toBe("ws://house/live?since=-1");
+    expect(FakeSocket.last.url).toBe("ws://house/live?since=-1&age=0");
     FakeSocket.last.say({ type: "welcome" });
     FakeSocket.last.say({ type: "thinking", seats: [1] });
     expect(received.map((message) => message.type)).toEqual(["welcome", "thinking"]);
@@ -46,7 +47,7 @@ describe("the live connection", () => {
     FakeSocket.last.close();
     await vi.advanceTimersByTimeAsync(400);
     expect(FakeSocket.made).toHaveLength(2);
-    expect(FakeSocket.last.url).toBe("ws://house/live?since=41");
+    expect(FakeSocket.last.url).toBe("ws://house/live?since=41&age=0");
     FakeSocket.last.say({ type: "welcome" });
     expect(states).toEqual(["live", "lost", "live"]);
   });

@@ -8,6 +8,8 @@ export interface Listener {
   since(): number;
   /** Which of one's own seats to look from, where there are several. */
   seat(): number | null;
+  /** How often the table went back, as far as one knows. */
+  age(): number;
   receive(message: ServerMessage): void;
   connection(state: Connection): void;
   /** Asked after a connection failed: whether it is worth trying again. */
@@ -32,7 +34,7 @@ export class Live {
     clearTimeout(this.timer);
     const seat = this.listener.seat();
     const from = seat === null ? "" : `&seat=${seat}`;
-    const socket = new WebSocket(`${this.address}?since=${this.listener.since()}${from}`);
+    const socket = new WebSocket(`${this.address}?since=${this.listener.since()}&age=${this.listener.age()}${from}`);
     this.socket = socket;
     let greeted = false;
     socket.onmessage = ({ data }: MessageEvent<string>) => {

@@ -7,6 +7,7 @@ export type Info = Schemas["Info"];
 export type Strength = Schemas["Strength"];
 export type Table = Schemas["Table"];
 export type TableSeat = Schemas["Seat"];
+export type NewHouseRules = Required<Schemas["NewHouseRules"]>;
 export type NewTable = Schemas["NewTable"];
 export type Problem = Schemas["Problem"];
 export type Standing = Schemas["Standing"];
@@ -45,4 +46,5 @@ export type GameRecord = Record<string, unknown>;
 
 export type Update = Schemas["Update"];
 export type ServerMessage = Schemas["FromServer"];
+export type MoveAnswer = Schemas["Accepted"] | Schemas["Refused"];
 export type ClientMessage = Schemas["FromClient"];

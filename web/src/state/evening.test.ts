@@ -19,7 +19,8 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
-  house: { public: false, spectators: true },
+  house: { public: false, spectators: true, undo: "consent" },
+  wish: null,
 };
 const ACTS = [0, 1, 2].map(() => ({ spaces: [1, 1], ahead: [0, 1] }));
 
@@ -30,7 +31,7 @@ function view(viewer: number, deciders: number[], prestige = 5): object {
     : null;
   return { seat: viewer, day: 1, phase: "company", players, acts: ACTS, deciders, question, standings: null };
 }
-const update = (number: number, events: GameEvent[], seen: object): object => ({ type: "update", number, events, view: seen, undoable: false });
+const update = (number: number, events: GameEvent[], seen: object): object => ({ type: "update", number, events, view: seen, undoable: false, age: 0, further: false });
 const event = (number: number, id: string, args: GameEvent["args"] = {}): GameEvent => ({ number, id, args });
 const EVENING = [
   event(8, "passed", { seat: 1 }),
@@ -149,7 +150,7 @@ describe("a screen that is handed round", () => {
     FakeSocket.last.say(update(8, [event(8, "passed", { seat: 0 })], view(0, [1])));
     expect(game.handOver).toBe(1);
     game.sit(1);
-    expect(FakeSocket.last.url).toMatch(/since=-1&seat=1$/);
+    expect(FakeSocket.last.url).toMatch(/since=-1&age=0&seat=1$/);
     FakeSocket.last.say(update(9, [event(9, "passed", { seat: 0 })], view(1, [1])));
     expect(game.handOver).toBeNull();
     expect(game.seat).toBe(1);

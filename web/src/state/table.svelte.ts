@@ -1,7 +1,7 @@
 /** One table as its player sees it: what the server said last, and what the player is about to do. */
 import { getContext, setContext, tick } from "svelte";
 
-import { askHint, getEdition, getReplay, getTable, Refusal, takeSeat } from "../api/rest";
+import { askHint, getEdition, getReplay, getTable, Refusal, takeSeat, undoFurther } from "../api/rest";
 import { addressOf, Live, type Connection } from "../api/socket";
 import type {
   BackstageCard,
@@ -88,6 +88,8 @@ export class TableState {
   offers = $state.raw(new Offers());
   log = $state.raw<GameEvent[]>([]);
   undoable = $state(false);
+  /** There is a decision to be taken back beyond that: freely where one is alone, else if everybody agrees. */
+  further = $state(false);
   thinking = $state.raw<number[]>([]);
   connection = $state<Connection>("connecting");
   /** The server has become another one than this page was loaded from. */
@@ -126,6 +128,8 @@ export class TableState {
   advice = $state.raw<Advice | null>(null);
   /** A computer player thinks about a hint. */
   advising = $state(false);
+  /** One may not watch here, but sit down. */
+  barred = $state(false);
   /** Whether one only looks: it is nobody's own turn then. */
   readonly watching: boolean = false;
 
@@ -163,6 +167,8 @@ export class TableState {
   own = $derived(this.table?.own ?? []);
   /** Nobody else's secrets are told by a hint, and nobody is beaten with one. */
   hintable = $derived(this.table?.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat)) ?? false);
+  /** Nobody else has a say in what is taken back. */
+  alone = $derived(this.table?.seats.every(({ seat, computer, free }) => computer !== null || free || this.own.includes(seat)) ?? false);
   /** To whom the screen is to be handed now, where it is handed round; null while nobody else is asked. */
   handOver = $derived.by((): number | null => {
     if (this.own.length < 2 || this.table === null) return null;
@@ -182,6 +188,8 @@ export class TableState {
     return new Map([...characters, ...(backstage?.actors ?? [])].map((card) => [card.name, card]));
   });
   private number = -1;
+  /** How often the table went further back: events are numbered anew then. */
+  private age = 0;
   /** What the account of the evening has come to. */
   private section: SectionId | null = null;
   private accounted = new Set<number>();
@@ -203,6 +211,7 @@ export class TableState {
   constructor(readonly id: string) {
     this.live = new Live(addressOf(id), {
       since: () => this.number,
+      age: () => this.age,
       seat: () => this.sitting,
       receive: (message) => this.receive(message),
       connection: (state) => {
@@ -231,6 +240,7 @@ export class TableState {
   /** Sits down; what the seat may know and a visitor may not is told by a new connection, from the beginning. */
   async sitDown(seat: number, name: string | null): Promise<void> {
     await takeSeat(this.id, seat, name);
+    this.barred = false;
     this.number = -1;
     this.live.hurry();
   }
@@ -293,6 +303,7 @@ export class TableState {
         void this.learn(message.table.edition.digest);
         break;
       case "update":
+        if (message.age !== this.age) this.beginAgain(message.age);
         this.number = message.number;
         this.playback.add({ hold: (done) => this.give(message, done) });
         this.playback.add({ show: () => this.show(message) });
@@ -337,6 +348,7 @@ export class TableState {
     this.view = update.view;
     this.latest = { update, offers: null };
     this.undoable = update.undoable;
+    this.further = update.further;
     const news = this.hear(update);
     if (news.length && !first) {
       this.told = news.filter((event) => !this.accounted.has(event.number) && !isSaidTwice(event, this.seat));
@@ -493,12 +505,24 @@ export class TableState {
   /** Somebody else of those who share the screen sits down before it. */
   sit(seat: number): void {
     if (this.sitting !== null) this.known.set(this.sitting, this.log.at(-1)?.number ?? -1);
+    this.forget();
+    this.sitting = seat;
+    this.live.hurry();
+  }
+
+  /** Nothing is known of the game any more. */
+  private forget(): void {
     this.playback.stop();
+    this.accounting?.stop();
+    this.accounting = null;
+    this.account = [];
+    this.accounted.clear();
+    this.pending = null;
     this.showing = false;
     this.playingBack = false;
     this.away = null;
+    this.left = null;
     this.reset();
-    this.sitting = seat;
     this.number = -1;
     this.view = null;
     this.log = [];
@@ -508,9 +532,9 @@ export class TableState {
     this.offered = null;
     this.advice = null;
     this.undoable = false;
+    this.further = false;
     this.enlarged = null;
     this.section = null;
-    this.live.hurry();
   }
 
   /** What would a computer player do? */
@@ -569,11 +593,22 @@ export class TableState {
   /** Whether the table can still be reached: a table that is gone is not asked for again and again. */
   private async stillThere(): Promise<boolean> {
     try {
-      await getTable(this.id);
+      const table = await getTable(this.id);
+      if (!table.house.spectators && table.seat === null && !table.finished) {
+        this.bar(table);
+        return false;
+      }
     } catch (error) {
       return !this.isHopeless(error);
     }
     return true;
+  }
+
+  /** Nobody may watch: all one can do is sit down, where a seat is free. */
+  private bar(table: Table): void {
+    this.table = table;
+    this.barred = table.seats.some((seat) => seat.free);
+    if (!this.barred) this.failed = (texts) => texts.say("error-no-spectators");
   }
 
   /** Whether asking again is no use; then why. */
@@ -701,9 +736,31 @@ export class TableState {
 
   /** Takes the last move back: one at a time, and only when it is known what the last one is. */
   undo(): void {
+    if (!this.undoable && this.further && this.alone) void this.undoFurther();
     if (!this.undoable || this.undoing || this.pending) return;
     this.undoing = this.live.send({ type: "undo", number: this.number });
     if (this.undoing) this.expectAnswer();
+  }
+
+  /** Asks for the last decision back, whatever has happened since. */
+  async undoFurther(): Promise<void> {
+    if (!this.further || this.undoing || this.pending || this.seat === null) return;
+    this.undoing = true;
+    try {
+      const answer = await undoFurther(this.id, this.seat);
+      if (answer.type === "refused") this.explain(answer.reason);
+    } catch (error) {
+      this.say((texts) => texts.trouble(error), "problem");
+    } finally {
+      this.undoing = false;
+    }
+  }
+
+  /** The table went back: what we know of it is told anew from the beginning. */
+  private beginAgain(age: number): void {
+    this.age = age;
+    this.undoing = false; // this is the answer, whatever else is still on its way
+    this.forget();
   }
 
   /** The pointer or the focus is on what this offer is about. */

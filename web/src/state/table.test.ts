@@ -26,7 +26,8 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
-  house: { public: false, spectators: true },
+  house: { public: false, spectators: true, undo: "consent" },
+  wish: null,
 };
 
 function question(id: string, kind: Question["kind"] = "step"): Question {
@@ -37,7 +38,7 @@ function view(asked: Question | null): View {
   return { seat: 0, players, acts: [], deciders: asked ? [0] : [1], question: asked, standings: null } as unknown as View;
 }
 function update(number: number, asked: Question | null, events: GameEvent[] = []): object {
-  return { type: "update", number, events, view: view(asked), undoable: true };
+  return { type: "update", number, events, view: view(asked), undoable: true, age: 0, further: false };
 }
 const GAIN = {
   prestige: 0,
@@ -488,6 +489,17 @@ describe("a table", () => {
 });
 
 describe("somebody who teaches", () => {
+  it("forgets what it knew of a table that went further back", () => {
+    const game = seated();
+    socket().say({ ...update(7, question("0.4"), [{ number: 7, id: "passed", args: { seat: 1 } }]), age: 0 });
+    socket().say({ ...update(3, question("0.1@1"), [{ number: 3, id: "passed", args: { seat: 0 } }]), age: 1, further: true });
+    expect(game.log.map(({ number }) => number)).toEqual([3]);
+    expect(game.question?.id).toBe("0.1@1");
+    expect(game.further && game.alone).toBe(true);
+    game.reconnect();
+    expect(socket().url).toContain("since=3&age=1");
+  });
+
   it("keeps another move than the one wanted from being made, and hears why others are not allowed", () => {
     const game = seated();
     const explained = vi.fn();

@@ -19,13 +19,14 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
-  house: { public: false, spectators: true },
+  house: { public: false, spectators: true, undo: "consent" },
+  wish: null,
 };
 
 function update(number: number, events: GameEvent[] = [], question = "0.3"): object {
   const asked = { id: question, seat: 0, kind: "step", message: "ask-step", character: null, value: null, args: {} };
   const view = { seat: 0, day: 1, phase: "company", players: [], acts: [], deciders: [0], question: asked, standings: null };
-  return { type: "update", number, events, view, undoable: true };
+  return { type: "update", number, events, view, undoable: true, age: 0, further: false };
 }
 const passed = (number: number, seat: number): GameEvent => ({ number, id: "passed", args: { seat } });
 

@@ -522,3 +522,9 @@ seats-address = The address of this table
 seats-copy = Copy the address
 seats-copied = Copied
 seats-sit = Sit down as { $seat }
+
+## Other people, and oneself elsewhere
+
+home-you = Your devices and data
+table-about = This table
+table-barred = Nobody may watch at this table, but a seat is free.

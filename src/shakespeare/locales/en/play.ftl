@@ -105,3 +105,4 @@ replay-on = Play on from here
 replay-on-what = A new game from this moment. What your seat could not know, and all that is still to be drawn, comes up anew. The others are computer players.
 replay-on-seat = Your seat
 replay-on-against = Against
+replay-keep = Give it an address

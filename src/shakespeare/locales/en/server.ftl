@@ -45,6 +45,9 @@ error-moment-over = At this moment the game was over: choose an earlier one.
 error-hint-not-alone = Where other people play, nobody is helped by a computer player.
 error-hint-late = This is not asked any more: no hint is needed.
 error-hint-failed = The computer player gives no hint at the moment; try again.
+error-no-wish = Nobody has a wish about this table, or it has changed: look again.
+error-record-unfinished = A game is kept when it is over, not before.
+error-too-many-records = This many games cannot be kept here: delete one first.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -52,6 +55,8 @@ reason-question-over = This question has been answered or is asked no more.
 reason-undo-late = Something has happened that you had not seen: look again before you take a move back.
 reason-undo-nothing = There is nothing to take back: somebody has moved or learned something since.
 reason-undo-enough = So many moves have been taken back in this game that no more can be.
+reason-undo-limit = Here a move is taken back only while nobody has moved or learned anything since.
+reason-undo-asked = Somebody’s wish to take a move back waits for an answer already.
 
 ## The command line
 
@@ -70,3 +75,8 @@ help-redis = a Redis server by which several servers tell each other what is new
 help-name = a name under which the server is reached; may be given several times
 help-proxy = the address of a proxy in front, whose word counts for who asks; may be given several times
 hosting-missing = This needs more than is installed: pip install "shakespeare-boardgame[hosting]".
+help-unblock = let a name be given again that people have reported; without one, list those that are blocked
+help-unblocked = the name, as somebody gave it
+unblocked = { $name } can be given again.
+not-blocked = { $name } is not blocked.
+help-program = a program that may play at tables, and what it is called there (docs/players.md); may be given several times

@@ -540,3 +540,9 @@ seats-address = L’adresse de cette table
 seats-copy = Copier l’adresse
 seats-copied = Copiée
 seats-sit = S’asseoir : { $seat }
+
+## Other people, and oneself elsewhere
+
+home-you = Vos appareils et vos données
+table-about = Cette table
+table-barred = Personne ne peut regarder à cette table, mais une place est libre.

@@ -120,3 +120,4 @@ replay-on = Jouer à partir d’ici
 replay-on-what = Une nouvelle partie à partir de ce moment. Ce que votre place ne pouvait pas savoir, et tout ce qui reste à tirer, est tiré à nouveau. Les autres sont des joueurs virtuels.
 replay-on-seat = Votre place
 replay-on-against = Contre
+replay-keep = Lui donner une adresse

@@ -45,6 +45,9 @@ error-moment-over = À ce moment, la partie était finie : choisissez-en un au
 error-hint-not-alone = Quand d’autres personnes jouent, aucun joueur virtuel n’aide personne.
 error-hint-late = Cette question ne se pose plus : aucun conseil n’est nécessaire.
 error-hint-failed = Le joueur virtuel ne donne pas de conseil pour l’instant ; réessayez.
+error-no-wish = Aucun souhait n’attend à cette table, ou il a changé : regardez à nouveau.
+error-record-unfinished = Une partie se garde quand elle est finie, pas avant.
+error-too-many-records = Autant de parties ne peuvent pas être gardées ici : supprimez-en une d’abord.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -52,6 +55,8 @@ reason-question-over = Cette question a déjà reçu sa réponse ou n’est plus
 reason-undo-late = Il s’est passé quelque chose que vous n’aviez pas vu : regardez à nouveau avant d’annuler un coup.
 reason-undo-nothing = Il n’y a rien à annuler : quelqu’un a joué ou appris quelque chose depuis.
 reason-undo-enough = Tant de coups ont été annulés dans cette partie que ce n’est plus possible.
+reason-undo-limit = Ici, un coup ne s’annule que tant que personne n’a joué ni rien appris depuis.
+reason-undo-asked = Un souhait d’annuler un coup attend déjà une réponse.
 
 ## The command line
 
@@ -70,3 +75,8 @@ help-redis = un serveur Redis par lequel plusieurs serveurs s’annoncent les no
 help-name = un nom sous lequel on atteint le serveur ; peut être donné plusieurs fois
 help-proxy = l’adresse d’un mandataire placé devant, que l’on croit sur la provenance des demandes ; peut être donnée plusieurs fois
 hosting-missing = Il manque quelque chose pour cela : pip install "shakespeare-boardgame[hosting]".
+help-unblock = permettre de nouveau un nom signalé ; sans nom, la liste de ceux qui sont bloqués
+help-unblocked = le nom, tel que quelqu’un l’a donné
+unblocked = { $name } peut de nouveau être donné.
+not-blocked = { $name } n’est pas bloqué.
+help-program = un programme qui peut jouer aux tables, et le nom qu’il y porte (docs/players.md) ; peut être répété

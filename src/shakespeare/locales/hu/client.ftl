@@ -485,3 +485,9 @@ seats-address = Ennek az asztalnak a címe
 seats-copy = Cím másolása
 seats-copied = Lemásolva
 seats-sit = Leülök: { $seat }
+
+## Other people, and oneself elsewhere
+
+home-you = Eszközeid és adataid
+table-about = Ez az asztal
+table-barred = Ennél az asztalnál senki sem nézhet, de van szabad hely.

@@ -109,3 +109,4 @@ replay-on = Játszd tovább innen
 replay-on-what = Új játszma ebből a pillanatból. Amit a helyed nem tudhatott, és minden, amit még húzni kell, újra kisorsolódik. A többiek gépi játékosok.
 replay-on-seat = A helyed
 replay-on-against = Ellenfelek
+replay-keep = Kapjon címet

@@ -42,6 +42,9 @@ error-moment-over = Ebben a pillanatban a játszma már véget ért: válassz ko
 error-hint-not-alone = Ahol mások is játszanak, ott senkinek sem segít gépi játékos.
 error-hint-late = Ezt már nem kérdezik: nincs szükség tanácsra.
 error-hint-failed = A gépi játékos most nem ad tanácsot; próbáld újra.
+error-no-wish = Ennél az asztalnál nincs függő kérés, vagy már megváltozott: nézd meg újra.
+error-record-unfinished = Csak befejezett játszma tartható meg.
+error-too-many-records = Ennyi játszma nem tartható itt: előbb törölj egyet.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -49,6 +52,8 @@ reason-question-over = Erre a kérdésre már van válasz, vagy már nem kérdé
 reason-undo-late = Olyasmi történt, amit még nem láttál: nézd meg újra, mielőtt visszavonsz egy lépést.
 reason-undo-nothing = Nincs mit visszavonni: azóta valaki lépett, vagy megtudott valamit.
 reason-undo-enough = Ebben a játszmában már annyi visszavonás volt, hogy több nem lehet.
+reason-undo-limit = Itt csak addig vonható vissza egy lépés, amíg azóta senki sem lépett és nem tudott meg semmit.
+reason-undo-asked = Egy visszavonási kérés már válaszra vár.
 
 ## The command line
 
@@ -67,3 +72,8 @@ help-redis = Redis-kiszolgáló, amelyen át több kiszolgáló értesíti egym�
 help-name = név, amelyen a kiszolgáló elérhető; többször is megadható
 help-proxy = a kiszolgáló előtti proxy címe, amelynek elhisszük, ki kérdez; többször is megadható
 hosting-missing = Ehhez több kell, mint ami telepítve van: pip install "shakespeare-boardgame[hosting]".
+help-unblock = egy jelentett név újbóli engedélyezése; név nélkül a letiltottak listája
+help-unblocked = a név, ahogyan valaki megadta
+unblocked = { $name }: újra megadható.
+not-blocked = { $name }: nincs letiltva.
+help-program = program, amely asztaloknál játszhat, és a neve ott (docs/players.md); többször is megadható

@@ -560,3 +560,9 @@ seats-address = L’indirizzo di questo tavolo
 seats-copy = Copia l’indirizzo
 seats-copied = Copiato
 seats-sit = Siediti: { $seat }
+
+## Other people, and oneself elsewhere
+
+home-you = I tuoi dispositivi e i tuoi dati
+table-about = Questo tavolo
+table-barred = Nessuno può guardare a questo tavolo, ma un posto è libero.

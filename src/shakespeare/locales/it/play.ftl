@@ -120,3 +120,4 @@ replay-on = Gioca da qui
 replay-on-what = Una nuova partita da questo momento. Ciò che il tuo posto non poteva sapere, e tutto ciò che è ancora da pescare, esce di nuovo a sorte. Gli altri sono giocatori artificiali.
 replay-on-seat = Il tuo posto
 replay-on-against = Contro
+replay-keep = Dalle un indirizzo

@@ -45,6 +45,9 @@ error-moment-over = In questo momento la partita era finita: scegline uno preced
 error-hint-not-alone = Dove giocano altre persone, nessuno è aiutato da un giocatore artificiale.
 error-hint-late = Questo non viene più chiesto: non serve alcun consiglio.
 error-hint-failed = Il giocatore artificiale al momento non dà consigli; riprova.
+error-no-wish = Nessuna richiesta attende a questo tavolo, o è cambiata: guarda di nuovo.
+error-record-unfinished = Una partita si tiene quando è finita, non prima.
+error-too-many-records = Non si possono tenere qui tante partite: eliminane una prima.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -52,6 +55,8 @@ reason-question-over = A questa domanda è già stata data una risposta, o non �
 reason-undo-late = È successo qualcosa che non avevi visto: guarda di nuovo prima di annullare una mossa.
 reason-undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha saputo qualcosa.
 reason-undo-enough = In questa partita sono state annullate troppe mosse: non se ne possono annullare altre.
+reason-undo-limit = Qui una mossa si annulla solo finché nessuno ha mosso o saputo qualcosa.
+reason-undo-asked = Una richiesta di annullare una mossa attende già una risposta.
 
 ## The command line
 
@@ -70,3 +75,8 @@ help-redis = un server Redis con cui più server si dicono le novità, redis://�
 help-name = un nome con cui si raggiunge il server; si può dare più volte
 help-proxy = l’indirizzo di un proxy davanti al server, a cui si crede su chi chiede; si può dare più volte
 hosting-missing = Per questo manca qualcosa: pip install "shakespeare-boardgame[hosting]".
+help-unblock = permettere di nuovo un nome segnalato; senza nome, l’elenco di quelli bloccati
+help-unblocked = il nome, come qualcuno lo ha dato
+unblocked = { $name } può essere dato di nuovo.
+not-blocked = { $name } non è bloccato.
+help-program = un programma che può giocare ai tavoli, e il nome che vi porta (docs/players.md); può essere ripetuto

@@ -43,6 +43,18 @@ class HouseRules:
 
     public: bool = False  # listed for everybody; else whoever knows the address finds it
     spectators: bool = True
+    undo: str = (
+        "consent"  # further back than the rules allow: with everybody's consent; or "limit": not at all
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A seat wants to go back to before a row; who has agreed."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...]  # people
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +79,7 @@ class TableRow:
     summary: Summary
     house: HouseRules = HouseRules()
     origin: str | None = None  # of whoever made it: nothing can be read from it, it can only be compared
+    wish: Wish | None = None  # to take back more than the rules allow
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +128,12 @@ class Storage(Protocol):
     async def blocked(self, keys: Sequence[str]) -> set[str]:
         """Which of these are keys of names that are blocked."""
 
+    async def blocked_names(self) -> list[str]:
+        """The keys of all names that are blocked."""
+
+    async def unblock(self, key: str) -> bool:
+        """Let a name be given again, and forget who reported it; False if it was not blocked."""
+
     async def edition(self, digest: str) -> dict[str, Any] | None: ...
 
     async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None: ...
@@ -136,6 +155,9 @@ class Storage(Protocol):
     async def count_unfinished_from(self, origin: str) -> int:
         """The same for all who came from one place."""
 
+    async def count_from(self, origin: str) -> int:
+        """How many tables there are, finished or not, of all who came from one place."""
+
     async def delete_table(self, id: str) -> None: ...
 
     async def clean_up(self, unfinished: float, finished: float) -> int:
@@ -143,6 +165,9 @@ class Storage(Protocol):
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
         """Sit down; False if somebody was quicker."""
+
+    async def set_wish(self, id: str, before: Wish | None, after: Wish | None) -> bool:
+        """Put a wish in the place of another; False if there is a third one."""
 
     async def moves(self, id: str, since: int) -> list[MoveRow]:
         """The rows from this number on."""

@@ -10,7 +10,16 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from shakespeare.server.storage import Conflict, HouseRules, LinkRow, MoveRow, SeatRow, Summary, TableRow
+from shakespeare.server.storage import (
+    Conflict,
+    HouseRules,
+    LinkRow,
+    MoveRow,
+    SeatRow,
+    Summary,
+    TableRow,
+    Wish,
+)
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
 from shakespeare.server.times import Times
 
@@ -19,7 +28,7 @@ T = TypeVar("T")
 _MOST_EDITIONS: Final = 16  # in memory
 
 _TABLE: Final = (
-    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin FROM tables "
+    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
 )
 
@@ -92,6 +101,12 @@ class SQLStorage:
     async def blocked(self, keys: Sequence[str]) -> set[str]:
         return await self._read(lambda link: _blocked(link, keys)) if keys else set()
 
+    async def blocked_names(self) -> list[str]:
+        return await self._read(_blocked_names)
+
+    async def unblock(self, key: str) -> bool:
+        return await self._write(key, lambda link: _unblock(link, key))
+
     # Tables
 
     async def edition(self, digest: str) -> dict[str, Any] | None:
@@ -130,6 +145,9 @@ class SQLStorage:
     async def count_unfinished_from(self, origin: str) -> int:
         return await self._read(lambda link: _count_unfinished(link, "origin", origin))
 
+    async def count_from(self, origin: str) -> int:
+        return await self._read(lambda link: _count_from(link, origin))
+
     async def clean_up(self, unfinished: float, finished: float) -> int:
         return await self._write("", lambda link: _clean_up(link, unfinished, finished))
 
@@ -138,6 +156,9 @@ class SQLStorage:
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
         return await self._write(id, lambda link: _take_seat(link, id, seat, person, name))
+
+    async def set_wish(self, id: str, before: Wish | None, after: Wish | None) -> bool:
+        return await self._write(id, lambda link: _set_wish(link, id, before, after))
 
     # Moves
 
@@ -248,6 +269,15 @@ def _blocked(link: Link, keys: Sequence[str]) -> set[str]:
     return {key for (key,) in found.fetchall()}
 
 
+def _blocked_names(link: Link) -> list[str]:
+    return [name for (name,) in link.execute("SELECT name FROM blocked ORDER BY name").fetchall()]
+
+
+def _unblock(link: Link, key: str) -> bool:
+    link.execute("DELETE FROM reports WHERE name = ?", (key,))
+    return link.execute("DELETE FROM blocked WHERE name = ?", (key,)).rowcount == 1
+
+
 def _edition(link: Link, digest: str) -> dict[str, Any] | None:
     row = link.execute("SELECT data FROM editions WHERE digest = ?", (digest,)).fetchone()
     return None if row is None else json.loads(row[0])
@@ -310,8 +340,9 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             summary=Summary(**json.loads(summary)),
             house=HouseRules(**json.loads(house)),
             origin=origin,
+            wish=None if wish is None else _wish(wish),
         )
-        for id, created, maker, options, name, digest, seed, summary, house, origin in found
+        for id, created, maker, options, name, digest, seed, summary, house, origin, wish in found
         if seats[id]  # or it has been deleted between the two
     ]
 
@@ -329,6 +360,11 @@ def _count_unfinished(link: Link, column: str, whose: int | str) -> int:
         f"SELECT count(*) FROM tables WHERE {column} = ? AND NOT finished", (whose,)
     ).fetchone()
     return int(row[0])
+
+
+def _count_from(link: Link, origin: str) -> int:
+    (count,) = link.execute("SELECT count(*) FROM tables WHERE origin = ?", (origin,)).fetchone()
+    return int(count)
 
 
 def _clean_up(link: Link, unfinished: float, finished: float) -> int:
@@ -350,6 +386,23 @@ def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None) ->
         "WHERE table_id = ? AND seat = ? AND kind = 'person' AND person IS NULL "
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
         (person, name, id, seat, id, person),
+    )
+    return done.rowcount == 1
+
+
+def _wish(text: str) -> Wish:
+    seat, to, agreed = json.loads(text)
+    return Wish(seat, to, tuple(agreed))
+
+
+def _wished(wish: Wish | None) -> str | None:
+    return None if wish is None else _json([wish.seat, wish.to, wish.agreed])
+
+
+def _set_wish(link: Link, id: str, before: Wish | None, after: Wish | None) -> bool:
+    done = link.execute(
+        "UPDATE tables SET wish = ? WHERE id = ? AND coalesce(wish, '') = ?",
+        (_wished(after), id, _wished(before) or ""),
     )
     return done.rowcount == 1
 

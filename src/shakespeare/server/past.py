@@ -1,0 +1,76 @@
+"""Going back further than a move can be taken back: the rows of a table stay, and one of them says which still stand.
+
+The engine knows nothing of it: the game is played again from the rows that stand. Questions that were asked before
+are asked again; so that no answer from before is taken for one of now, their ids carry how often the table went back.
+"""
+
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+from shakespeare.server.storage import MoveRow
+
+
+def rewind(n: int, seat: int, to: int, chance: dict[str, int] | None) -> MoveRow:
+    """The row that takes back row `to` and all after it."""
+    return MoveRow(n, seat, None, None, [{"rewind": to}], chance)
+
+
+def rewinds_to(row: MoveRow) -> int | None:
+    """The first row that this one takes back, if it is such a one."""
+    return row.log[0].get("rewind") if len(row.log) == 1 else None
+
+
+def standing(rows: Sequence[MoveRow]) -> list[MoveRow]:
+    """The rows that the game is made of."""
+    kept: list[MoveRow] = []
+    for row in rows:
+        to = rewinds_to(row)
+        if to is None:
+            kept.append(row)
+        else:
+            kept = [one for one in kept if one.n < to]
+    return kept
+
+
+class Past:
+    """Which decisions of which seats stand, and how often the table went back."""
+
+    def __init__(self) -> None:
+        self.age = 0
+        self._rows = array("i")
+        self._seats = array("i")
+
+    def hear(self, row: MoveRow) -> None:
+        to = rewinds_to(row)
+        if to is not None:
+            self.age += 1
+            keep = sum(n < to for n in self._rows)
+            del self._rows[keep:], self._seats[keep:]
+        elif row.move is not None and row.seat is not None:
+            self._rows.append(row.n)
+            self._seats.append(row.seat)
+        elif row.seat is not None:  # its last move was taken back
+            place = self._place(row.seat)
+            del self._rows[place], self._seats[place]
+
+    def last(self, seat: int) -> int | None:
+        """The row of a seat's last decision that stands."""
+        return self._rows[self._place(seat)] if seat in self._seats else None
+
+    def has(self, n: int) -> bool:
+        return n in self._rows
+
+    def _place(self, seat: int) -> int:
+        return len(self._seats) - 1 - self._seats[::-1].index(seat)
+
+    def named(self, question: str) -> str:
+        """A question's id, as those who are asked know it."""
+        return question if self.age == 0 else f"{question}@{self.age}"
+
+    def view(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view in which the question, if there is one, has that id."""
+        asked = view["question"]
+        if asked is None or self.age == 0:
+            return view
+        return {**view, "question": {**asked, "id": self.named(asked["id"])}}

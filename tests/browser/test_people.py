@@ -1,0 +1,154 @@
+"""Other people: public tables, a seat or oneself on another device, names that offend, and being forgotten."""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import ASKED, PATIENCE, Visitor
+from tests.server.support import PERSON, Person, play_on
+
+Visit = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
+
+FREE = {"person": True}
+
+
+def link(page: Page) -> str:
+    """A link, made and read."""
+    page.get_by_role("button", name="Make a link").click()
+    address = page.get_by_label("The link, for one use").input_value()
+    page.wait_for_function("() => document.querySelector('[role=status]')")
+    return address
+
+
+def test_a_public_table_is_found_joined_and_watched(visit: Visit) -> None:
+    ann, ben, cleo = visit(), visit(phone=True, axe=True), visit(language="hu")
+    ann.go_home()
+    ann.page.check('input[name=players][value="2"]', force=True)
+    ann.page.locator("form.panel select").select_option("friend")
+    ann.page.get_by_label("Public").check()
+    ann.page.click("form.panel button.main[type=submit]")
+    ann.page.wait_for_selector(".bar .sentence")
+    ben.page.add_init_script("localStorage.setItem('name', 'Ben')")
+    ben.go_home()
+    row = ben.page.locator("section", has_text="Public tables")
+    expect(row).to_contain_text("One seat is free")
+    assert ben.axe() == [] and ben.cut() == [] and ben.sideways() <= 0
+    row.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_url(ann.page.url)
+    assert ben.wait_for_turn()
+    cleo.go_home()
+    cleo.page.get_by_role("button", name="Megnézem").click()
+    cleo.page.wait_for_url(ann.page.url)
+    expect(cleo.page.locator(".bar .sentence")).to_contain_text("Ben")
+    # Ann finds the name offensive.
+    expect(ann.page.get_by_text("Ben").first).to_be_visible()
+    ann.page.on("dialog", lambda dialog: dialog.accept())
+    ann.page.get_by_role("button", name="This table").click()
+    ann.page.get_by_role("button", name="Report the name").click()
+    expect(ann.page.get_by_text("Thank you, it was reported.")).to_be_visible()
+
+
+def test_a_seat_is_free_where_nobody_may_watch(visit: Visit) -> None:
+    ann, ben, cleo = visit(), visit(), visit()
+    ann.go_home()
+    table = ann.person().create_with([PERSON, FREE], house={"public": True, "spectators": False})["id"]
+    for guest in (ben, cleo):
+        guest.offline = True  # the browser notes that the door was closed
+        guest.page.goto(f"{guest.server.address}/tables/{table}")
+    expect(ben.page.get_by_text("Nobody may watch at this table, but a seat is free.")).to_be_visible()
+    ben.page.get_by_role("button", name="Sit down as Green").click()
+    assert ben.wait_for_turn()
+    cleo.page.reload()
+    expect(cleo.page.get_by_role("heading", name="Nobody may watch at this table.")).to_be_visible()
+
+
+def test_oneself_and_a_seat_are_taken_to_another_device(visit: Visit) -> None:
+    """By links that work once; then all of it is deleted."""
+    desk, phone, friend = visit(axe=True), visit(phone=True, axe=True), visit()
+    desk.start(1)
+    assert desk.wait_for_turn()
+    table = desk.page.url
+    desk.page.goto(f"{desk.server.address}/you")
+    address = link(desk.page)
+    assert desk.axe() == [] and desk.cut() == []
+    phone.page.goto(address)
+    expect(phone.page.get_by_role("button", name="Take it over here")).to_be_visible()
+    assert "#" not in phone.page.url  # where it could be read by whoever comes after
+    assert phone.axe() == [] and phone.cut() == [] and phone.sideways() <= 0
+    phone.page.get_by_role("button", name="Take it over here").click()
+    phone.page.locator(f'a[href="/tables/{table.rpartition("/")[2]}"]').click()
+    assert phone.wait_for_turn()
+    # The seat alone goes to somebody else.
+    phone.page.get_by_role("button", name="Help").click()
+    phone.page.get_by_role("button", name="This table").click()
+    address = link(phone.page)
+    assert phone.axe() == [] and phone.cut() == []
+    friend.page.goto(address)
+    friend.page.get_by_role("button", name="Take it over here").click()
+    friend.page.wait_for_url(table)
+    assert friend.wait_for_turn()
+    friend.offline = True
+    friend.page.goto(address)
+    friend.page.get_by_role("button", name="Take it over here").click()
+    expect(friend.page.get_by_role("alert")).to_contain_text("has been used")
+    friend.page.on("dialog", lambda dialog: dialog.accept())
+    friend.page.goto(f"{friend.server.address}/you")
+    friend.page.get_by_role("button", name="Delete everything").click()
+    expect(friend.page.get_by_role("status")).to_contain_text("It is deleted.")
+    assert friend.page.context.cookies() == []
+
+
+def test_more_is_taken_back_alone_and_by_consent(visit: Visit) -> None:
+    """Alone the button is always there; else the others are asked."""
+    ann, ben = visit(axe=True), visit(phone=True, axe=True)
+    ann.start(1)
+    ann.play(4)
+    assert ann.wait_for_turn()
+    for _ in range(4):
+        asked = ann.question
+        ann.page.get_by_role("button", name="Undo").click()
+        ann.page.wait_for_function(f"() => ({ASKED}) && ({ASKED}) !== {asked!r}")
+    expect(ann.page.get_by_role("button", name="Undo")).to_have_count(0)
+    ann.play(1)
+    # With a friend.
+    table = ann.person().create_with([PERSON, FREE])["id"]
+    ann.page.goto(f"{ann.server.address}/tables/{table}")
+    ben.page.goto(f"{ben.server.address}/tables/{table}")
+    ben.page.get_by_role("button", name="Sit down as Green").click()
+    for one in (ann, ben):
+        one.play(1)
+    ann.page.get_by_role("button", name="This table").click()
+    ann.page.get_by_role("button", name="Ask for your last decision back").click()
+    expect(ann.page.get_by_text("You would like to take back")).to_be_attached()
+    asking = ben.page.get_by_text("Will would like to take back their last decision")
+    expect(asking).to_be_visible()
+    assert ben.axe() == [] and ben.cut() == [] and ben.sideways() <= 0
+    ben.page.get_by_role("button", name="Agree").click()
+    expect(asking).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    assert ann.wait_for_turn()
+    assert ann.question.endswith("@1")
+
+
+def test_a_record_from_elsewhere_gets_an_address(visit: Visit, tmp_path: Path) -> None:
+    ann, ben = visit(axe=True), visit(phone=True)
+    person = Person(ann.server)
+    table = person.create()["id"]
+    with person.live(table) as line:
+        play_on(line, random.Random(4))
+    file = tmp_path / "record.json"
+    file.write_text(person.web.get(f"/api/tables/{table}/record").text, encoding="utf-8")
+    ann.page.goto(f"{ann.server.address}/replay")
+    ann.page.set_input_files("input[type=file]", file)
+    keep = ann.page.get_by_role("button", name="Give it an address")
+    expect(keep).to_be_visible()
+    assert ann.axe() == [] and ann.cut() == []
+    keep.click()
+    ann.page.wait_for_url(re.compile(r"/replay/[0-9a-f]{16}$"))
+    expect(keep).to_have_count(0)
+    ben.page.goto(ann.page.url)
+    expect(ben.page.get_by_role("slider")).to_be_visible()
