@@ -6,13 +6,13 @@ public-free = { $count ->
        *[other] { $count } places sont libres
     }
 public-going = Jour { $day } de la partie
-public-with = À la table : { $names }
+public-with = À la table : { $names }
 public-empty = Personne n’y est encore assis.
 public-sit = S’asseoir
 public-watch = Regarder
 
 house-public = Publique
-    .about = Affichée sur la première page : chacun peut prendre une place libre.
+    .about = Affichée sur la première page : chacun peut prendre une place libre.
 house-spectators = Spectateurs
     .about = Qui a l’adresse peut regarder.
 house-you = vous
@@ -23,7 +23,7 @@ house-is-private = Seuls ceux qui ont l’adresse trouvent la table.
 house-watched = Les spectateurs sont admis.
 house-unwatched = Personne ne peut regarder.
 house-report = Signaler le nom
-house-report-sure = « { $name } » est-il un nom offensant ? Si plusieurs personnes le disent, il est retiré.
+house-report-sure = « { $name } » est-il un nom offensant ? Si plusieurs personnes le disent, il est retiré.
 house-reported = Merci, c’est signalé.
 house-carry = Emporter votre place sur un autre appareil
     .about = Qui ouvre le lien s’assied ici à votre place.
@@ -31,22 +31,22 @@ house-carry = Emporter votre place sur un autre appareil
 link-make = Créer un lien
 link-address = Le lien, à usage unique
 link-note = Il s’ouvre une seule fois, dans la journée. Ne l’envoyez qu’à vous-même.
-link-failed = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.
+link-failed = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.
 
 you-what = Il n’y a pas de compte. Ce navigateur est reconnu à un jeton aléatoire, auquel tiennent vos parties.
 you-carry = Sur un autre appareil
-    .about = Le lien fait aussi d’un autre navigateur le vôtre : mêmes parties, mêmes places.
+    .about = Le lien fait aussi d’un autre navigateur le vôtre : mêmes parties, mêmes places.
 you-delete = Supprimer mes données
     .about = Vos jetons, les noms que vous avez donnés et les tables où vous étiez seul sont supprimés aussitôt. Vos autres places se libèrent.
 you-delete-do = Tout supprimer
-you-delete-sure = Tout supprimer définitivement ? Personne ne pourra le rétablir.
+you-delete-sure = Tout supprimer définitivement ? Personne ne pourra le rétablir.
 you-deleted = C’est supprimé. Personne ne vous connaît plus ici.
 
 carry-title = Un lien à reprendre
-carry-seat = Ce lien apporte une place à une table. Il ne sert qu’une fois : qui le reprend y est désormais assis.
+carry-seat = Ce lien apporte une place à une table. Il ne sert qu’une fois : qui le reprend y est désormais assis.
 carry-me = Ce lien fait de ce navigateur la même personne que celui qui l’a créé. Les parties que ce navigateur avait sous une autre identité seront alors hors de sa portée.
 carry-take = Reprendre ici
-carry-nothing = Ce lien est incomplet : copiez-le encore une fois en entier.
+carry-nothing = Ce lien est incomplet : copiez-le encore une fois en entier.
 
 wish-own = Vous souhaitez annuler votre dernière décision et tout ce qui l’a suivie. On attend { $waiting }.
 wish-other = { $seat } souhaite annuler sa dernière décision et tout ce qui l’a suivie.
