@@ -14,9 +14,8 @@ class Limit:
     def __init__(self, at_once: float, a_second: float) -> None:
         self._at_once = at_once
         self._a_second = a_second
-        self._left: OrderedDict[str, tuple[float, float]] = (
-            OrderedDict()
-        )  # by whom: how many, and when that was
+        # By whom: how many are left, and when that was.
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, who: str) -> float:
         """Take one, or say in how many seconds there will be one."""

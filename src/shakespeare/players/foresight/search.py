@@ -98,13 +98,9 @@ class Settings:
     ) -> None:
         self.thumb: Weights = thumb
         self.moves: int = moves  # how many may enter the race
-        self.trust: float = (
-            trust  # in the rules of thumb: the share of their worth that counts beside what games brought
-        )
+        self.trust: float = trust  # the share of a worth by rules of thumb that counts beside games
         self.jitter: float = jitter  # how far chance may turn a choice beyond the tree, in prestige
-        self.warmth: float = (
-            warmth  # how little a prior from the rules of thumb prefers the best, in prestige
-        )
+        self.warmth: float = warmth  # how little a prior prefers what is worth most, in prestige
         self.curiosity: float = curiosity  # for what has been tried little, in prestige
         self.alone: bool = alone  # whether the others do nothing all day
 
