@@ -40,7 +40,7 @@ error-bad-record = Ez a jegyzőkönyv nem játszható le újra: { $problem }.
 error-no-such-moment = A játszmának nincs ilyen pillanata.
 error-moment-over = Ebben a pillanatban a játszma már véget ért: válassz korábbit.
 error-hint-not-alone = Ahol mások is játszanak, ott senkinek sem segít gépi játékos.
-error-hint-late = Ezt már nem kérdezik: nincs szükség tanácsra.
+error-hint-late = Ez már nem kérdés: nincs szükség tanácsra.
 error-hint-failed = A gépi játékos most nem ad tanácsot; próbáld újra.
 error-no-wish = Ennél az asztalnál nincs függőben kérés, vagy már megváltozott: nézd meg újra.
 error-record-unfinished = Csak befejezett játszma tartható meg.
@@ -48,7 +48,7 @@ error-too-many-records = Ennyi játszma itt nem tartható meg: előbb törölj e
 
 ## Why a decision is refused where no rule of the game is the reason
 
-reason-question-over = Erre a kérdésre már van válasz, vagy már nem kérdés.
+reason-question-over = Erre a kérdésre már megvan a válasz, vagy már nem időszerű.
 reason-undo-late = Olyasmi történt, amit még nem láttál: nézd meg újra, mielőtt visszavonsz egy lépést.
 reason-undo-nothing = Nincs mit visszavonni: azóta valaki lépett, vagy megtudott valamit.
 reason-undo-enough = Ebben a játszmában már annyi visszavonás volt, hogy több nem lehet.
