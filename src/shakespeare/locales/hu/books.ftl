@@ -2,7 +2,7 @@
 
 ## The rules
 
-rules-title = A szabályok
+rules-title = Szabályok
 rules-contents = Tartalom
 rules-search = Keresés a szabályokban
 rules-found = { $count ->
@@ -13,7 +13,7 @@ rules-nothing = A szabályok erről nem szólnak: „{ $query }”.
 
 ## The cards
 
-cards-title = A kártyák
+cards-title = Kártyák
 cards-search = Keresés a kártyák között
 cards-found = { $count ->
         [0] Nincs ilyen kártya

@@ -101,8 +101,8 @@ board-title = A fő játéktábla
 prestige-title = Hírnév
 prestige-of = { $seat }: hírnév { $prestige }, pontszám, ha most véget érne a játék: { $projected }
 track-order = Sorrend
-# Shortened: it stands in a narrow place.
-track-initiative = Kezdemény.
+# With a soft hyphen: it stands in a narrow place.
+track-initiative = Kezdemé­nyezés
 act-label = { $act }: { $standing }
 act-disc = { $seat }: { $space }. mező
 act-neutral = semleges korong: { $space }. mező
@@ -265,7 +265,7 @@ chooser-title = Melyiket?
 wager-title = Licitált hengerek
 hint-first-recruit = Kattints egy karakterre: önmagaként csatlakozik hozzád, vagy képpel lefelé, statisztaként.
 hint-first-recruit-touch = Koppints egy karakterre: önmagaként csatlakozik hozzád, vagy képpel lefelé, statisztaként. Hosszan nyomva nagyban látod.
-hint-wager = Aki kevesebbel licitál, előbb lép, és az első 1 hírnévpontot kap; de minden henger egy mai aktiválás.
+hint-wager = Aki kezd, 1 hírnévpontot kap; de minden henger egy mai aktiválás.
 hint-action = Kattints egy kirakott karakterre a szerződtetéshez, vagy egy sajátodra az aktiváláshoz. { $keys ->
         [on] A jobb gombbal vagy az I billentyűvel nagyban látod a kártyát; a G végiglép mindenen, ami világít.
        *[off] A jobb gombbal nagyban látod a kártyát.
@@ -287,7 +287,7 @@ hint-back-touch = A táblán látod, mit hoznak az egyes felvonások.
 hint-spare = Este van, a napi munka után: kattints arra a világító karakteredre, aki holnap is dolgozik majd.
 hint-spare-touch = Este van, a napi munka után: koppints arra a világító karakteredre, aki holnap is dolgozik majd.
 
-hint-wager-backstage = Aki kevesebbel licitál, előbb lép, és az első 1 hírnévpontot kap. Minden licitált henger egy mai aktiválás; a többi kulisszakártyákra mehet.
+hint-wager-backstage = Aki kezd, 1 hírnévpontot kap. Minden licitált henger egy mai aktiválás; a többi kulisszakártyákra mehet.
 hint-action-backstage = { $players ->
         [1] Szerződtess egy kirakott karaktert, aktiválj egy sajátot, vagy használj kulisszakártyát néhány hengereddel.
        *[other] Szerződtess egy kirakott karaktert, aktiválj egy sajátot, vagy használj kulisszakártyát a nem licitált hengereiddel.
@@ -377,7 +377,7 @@ guide-goal = Hat napod van, hogy színre vigyél egy darabot a Királynőnek. Sz
 guide-day = Egy nap
 guide-phase-wager = Mindenki titokban egy–öt hengerrel licitál. Aki a legkevesebbel licitál, az kezd, és 1 hírnévpontot kap; de minden henger egy aktiválás.
 guide-phase-company = Amikor sorra kerülsz, szerződtess egy karaktert, naponta egyszer, vagy tegyél hengert egy sajátodra, és használd a képességét. Aki passzol, annak véget ért a nap.
-guide-phase-ambiance = Minden megmaradt lila díszletelem mindenki hangulatát rontja. Utána a díszlet alatti jelződ azt hozza, amit a mezője mutat: hírnévpontot vagy annak elvesztését, pénzt, előre- vagy visszalépést egy felvonáson.
+guide-phase-ambiance = Minden megmaradt lila díszletelem mindenki hangulatát rontja. Utána a díszlet alatti hangulatjelződ azt hozza, amit a mezője mutat: hírnévpontot vagy annak elvesztését, pénzt, előre- vagy visszalépést egy felvonáson.
 guide-phase-rehearsal = Csak a kivilágított napok végén: minden kész jelmez azt hozza, amit a viselője kártyájának alja mutat. Utána jön a felvonások értékelése: azt kapod, ami a meződ mellett áll, a II. felvonáson pedig az első és a második kap valamit; aki még szürke mezőn áll, hírnévpontot veszít.
 guide-phase-maintenance = Új elemek és karakterek kerülnek ki.
 guide-phase-rest = Aki dolgozott, egy napig pihen, kivéve egyet, akit te választasz.
