@@ -298,8 +298,8 @@ power-no-initiative = { $power }; nem ad kezdeményezést
 # What a backstage card does as long as it is kept; $cost is 0 for craftsmen of any cost.
 kept-prompter = 1 fontért elkerülheted egy felvonás büntetését
 kept-rag-picker = { $cost ->
-        [0] nálad minden { $kind } a dobott elemek közül is vehet
-       *[other] nálad minden { $cost } fontos { $kind } a dobott elemek közül is vehet
+        [0] a társulatodban minden { $kind } a dobott elemek közül is vehet
+       *[other] a társulatodban minden { $cost } fontos { $kind } a dobott elemek közül is vehet
     }
 
 # Icons, $count of the same in a row.
@@ -432,7 +432,7 @@ measure-stage-filled = beépített mező a díszletedben
 measure-yellow-elements = lerakott sárga elem
 measure-actors = színész
 measure-pounds = font a kifizetés előtt
-measure-costumes-worth = legalább { $worth } értékű kész jelmez
+measure-costumes-worth = kész jelmez, egyenként legalább { $worth } értékű
 measure-least-act = elért mező azon a felvonáson, ahol a leghátrébb állsz
 measure-extras-costumed = kész jelmezű statiszta
 

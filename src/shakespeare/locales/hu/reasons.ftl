@@ -7,8 +7,8 @@ reason-chosen-already = Már döntöttél; most { $waiting } dönt.
 reason-not-your-choice = Ez nem a te döntésed: most { $waiting } dönt.
 
 reason-card-not-laid-out = { $card-start } nincs a ma kirakott karakterek között.
-reason-pass-before-recruiting = Passzolás előtt szerződtetned kell.
-reason-recruited-already = Ma már szerződtettél; naponta egyszer lehet.
+reason-pass-before-recruiting = Passzolás előtt szerződtetned kell valakit.
+reason-recruited-already = Ma már szerződtettél; naponta csak egyszer lehet.
 reason-character-not-yours = { $character-start } nem tagja a társulatodnak.
 reason-assistant-not-activated = { $character-start } nem aktiválható: a segédek állandóan segítik a mesterembereidet.
 reason-extra-not-activated = { $character-start } nem aktiválható: a statiszták csak jelmezt viselnek és próbálnak.
