@@ -103,7 +103,10 @@ event-yellow-counted = { $count ->
     }
 event-paid = { $seat } kifizeti { $character-acc }: { $cost } font (marad { $left } font).
 event-unpaid = { $seat } nem tudja kifizetni { $character-acc }: { $cost } font járna.
-event-final = { $seat } végeredménye { $total } hírnévpont, és { $left } fontja maradt.
+event-final = { $left ->
+        [0] { $seat } végeredménye { $total } hírnévpont, és nem maradt pénze.
+       *[other] { $seat } végeredménye { $total } hírnévpont, és { $left } fontja maradt.
+    }
 event-won = { $seats-count ->
         [one] { $seats } győz.
        *[other] { $seats } osztozik a győzelmen.
