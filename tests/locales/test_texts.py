@@ -215,6 +215,14 @@ def test_names() -> None:
     assert [TEXTS.name("seat", seat) for seat in range(4)] == ["Red", "Green", "Blue", "Yellow"]
 
 
+def test_italian_joins_equal_vowels_with_a_d() -> None:
+    italian = Texts("it")
+    cards = event("characters-laid-out", cards=["othello", "hermione"])
+    assert italian.event(cards) == "Personaggi disponibili: Otello ed Ermione."
+    cards = event("characters-laid-out", cards=["hermione", "othello"])
+    assert italian.event(cards) == "Personaggi disponibili: Ermione e Otello."
+
+
 def test_players_have_names_of_their_own() -> None:
     texts = Texts(names=["Will", "Kit"])
     assert texts.event(event("passed", seat=1)) == "Kit passes."

@@ -86,7 +86,7 @@ event-costume-complete = { $seat } completa il costume { $character-of } (valore
 event-set-placed = { $seat } piazza un elemento { $colour } sulla casella { $cell }.
 event-nothing-to-take = { $value ->
         [0] { $seat } non trova nulla da prendere con { $character-the }.
-       *[other] { $seat } non trova nulla da prendere con { $character-the } per un valore di { $value }.
+       *[other] { $seat } non trova nulla da prendere con { $character-the }; resta un valore di { $value }.
     }
 event-declined = { $seat } non prende altro con { $character-the }.
 
