@@ -2,7 +2,7 @@
 
 ask-first-recruit = Chi entra nella tua compagnia prima del primo giorno?
 ask-wager = Quanti cilindri scommetti oggi? Chi ne scommette meno gioca per primo.
-ask-action = Tocca a te: cosa fai?
+ask-action = Tocca a te: che cosa fai?
 ask-token = Spendi un gettone «+3» per { $character-the }? Ora vale { $value }.
 ask-take = { $value ->
         [0] { $elements ->
@@ -29,7 +29,7 @@ ask-keep = Quale obiettivo tieni: { $objectives-or }?
 ask-spare = Chi resta in forma? Tutti gli altri che hanno lavorato prendono un gettone Riposo.
 
 # Of Backstage.
-ask-first-action = L’Orso ti fa agire prima di tutti: cosa fai?
+ask-first-action = L’Orso ti fa agire prima di tutti: che cosa fai?
 ask-theater = Quale elemento di allestimento { $colours-or } va nel tuo Teatro?
 ask-hat = Chi riceve un cappello, e di che colore?
 ask-double = Quale attore vuoi sostituire con { $character-the }?
