@@ -31,11 +31,11 @@ computer-random = Giullare
 computer-groundling = Loggionista
     .about = gioca a caso, ma mai proprio da sciocco.
 computer-apprentice = Apprendista
-    .about = conosce il mestiere: rapido, sensato, battibile.
+    .about = conosce il mestiere; è rapido, sensato, battibile.
 computer-player = Commediante
-    .about = calcola in anticipo la propria giornata: accurato, e un po’ innamorato di sé.
+    .about = calcola in anticipo la propria giornata; è accurato, e un po’ innamorato di sé.
 computer-master = Maestro
-    .about = pensa a ciò che tutti possono fare, scommesse comprese: forte, e si prende un secondo.
+    .about = pensa a ciò che tutti possono fare, scommesse comprese; è forte, e si prende un secondo.
 computer-strength = Partite a due vinte contro «{ $rival }»: { $share }% (da { $low } a { $high }%).
 
 games-title = Le tue partite

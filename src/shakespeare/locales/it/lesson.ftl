@@ -71,7 +71,7 @@ lesson-quill = Scegli l’atto su cui avanzi.
 lesson-quill-done = E la maschera ha alzato ancora la tua atmosfera: fino alla quinta casella. I cilindri sono finiti, e viene sera.
 lesson-ambiance = La sera l’atmosfera dà ciò che mostra la sua casella. La tua è buona: scegli un atto per un altro passo.
 lesson-ambiance-done = Il segnalino torna sulla casella di partenza. A sinistra ti sarebbe costata qualcosa, e gli elementi di allestimento viola che nessuno prende abbassano l’atmosfera di tutti.
-lesson-rest = Di notte chi ha lavorato va a riposo e domani non c’è: tutti, tranne uno. Scegli chi ti serve domani.
+lesson-rest = Di notte chi ha lavorato va a riposo e salta il giorno dopo: tutti, tranne uno. Scegli chi ti serve domani.
 lesson-rest-done = Gli altri portano un berretto da notte per un giorno. Questo era un giorno intero; ce ne sono sei.
 
 ## The dress rehearsal
@@ -80,7 +80,7 @@ lesson-last-circle = È il quarto giorno. A una comparsa, una carta reclutata a 
 lesson-last-circle-done = Le comparse non fanno che indossare costumi; ma sono gratis.
 lesson-last-circle-not = Prima il costume della comparsa: attiva il Tuttofare. Nella prova contano solo i costumi completi.
 lesson-complete = Dai alla comparsa l’elemento blu, che vale 4: così il suo costume vale 8.
-lesson-complete-done = Vale 8: 1 sterlina e 1 punto prestigio. Poi è cominciata la prova: il costume di Desdemona ti ha fatto avanzare da sé di un passo sull’Atto I e sull’Atto II.
+lesson-complete-done = Vale 8: 1 sterlina e 1 punto prestigio. Poi è cominciata la prova: il costume di Desdemona, da sé, ti ha fatto avanzare di un passo sull’Atto I e di uno sull’Atto II.
 lesson-complete-not = Basterebbe; ma con il blu il costume vale 8, e dà anche prestigio.
 lesson-rehearsal = Il costume della comparsa dà una piuma bianca. Il passo vale di più sull’Atto II o sull’Atto III: guarda il tabellone, e scegli.
 lesson-rehearsal-done = Poi si sono valutati gli atti. L’Atto I dà sterline, l’Atto II prestigio al primo e al secondo, l’Atto III prestigio dalla sesta casella in poi; una casella grigia costa 1.

@@ -43,7 +43,7 @@ you-delete-sure = Eliminare tutto per sempre? Nessuno potrà ripristinarlo.
 you-deleted = Tutto è stato eliminato. Qui nessuno ti conosce più.
 
 carry-title = Continua su questo dispositivo
-carry-seat = Questo link dà il posto di qualcuno a un tavolo. Funziona una volta sola: chi lo usa siede lì da quel momento in poi.
+carry-seat = Con questo link prendi il posto di qualcuno a un tavolo. Funziona una volta sola: chi lo usa siede lì da quel momento in poi.
 carry-me = Con questo link questo browser diventa la stessa persona di quello che lo ha creato. Le partite che aveva come un’altra persona non saranno più raggiungibili da qui.
 carry-take = Continua qui
 carry-nothing = Questo link è incompleto: copialo ancora una volta per intero.
@@ -57,5 +57,5 @@ wish-agreed = Hai accettato. Aspettiamo { $waiting }.
 house-undo = Annullamento concordato
     .about = Se tutti al tavolo sono d’accordo, una decisione può essere annullata qualunque cosa sia successa dopo.
 house-undo-consent = Le decisioni possono essere annullate se tutti sono d’accordo.
-house-undo-limit = Una mossa si può annullare solo se nel frattempo nessuno ha mosso né scoperto qualcosa.
+house-undo-limit = Una mossa si può annullare solo se nel frattempo nessuno ha mosso né scoperto nulla.
 house-back = Chiedi di annullare la tua ultima decisione

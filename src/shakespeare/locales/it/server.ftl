@@ -55,7 +55,7 @@ reason-question-over = Questa domanda ha già avuto risposta, o non vale più.
 reason-undo-late = È successo qualcosa che non avevi visto: guarda di nuovo prima di annullare una mossa.
 reason-undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha scoperto qualcosa.
 reason-undo-enough = In questa partita sono state annullate troppe mosse: non se ne possono annullare altre.
-reason-undo-limit = Qui una mossa si può annullare solo se nel frattempo nessuno ha mosso né scoperto qualcosa.
+reason-undo-limit = Qui una mossa si può annullare solo se nel frattempo nessuno ha mosso né scoperto nulla.
 reason-undo-asked = Una richiesta di annullare una mossa attende già una risposta.
 
 ## The command line
