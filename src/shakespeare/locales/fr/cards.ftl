@@ -295,8 +295,8 @@ power-no-initiative = { $power } ; pas d’initiative
 # What a backstage card does as long as it is kept; $cost is 0 for craftsmen of any cost.
 kept-prompter = vous pouvez payer 1 £ pour éviter le malus d’un acte
 kept-rag-picker = { $cost ->
-        [0] votre { $kind } peut aussi prendre dans la défausse
-       *[other] votre { $kind } à { $cost } £ peut aussi prendre dans la défausse
+        [0] votre { $kind } peut aussi se servir dans la défausse
+       *[other] votre { $kind } à { $cost } £ peut aussi se servir dans la défausse
     }
 
 # Icons, $count of the same in a row.

@@ -24,7 +24,7 @@ lesson-scene-done = jouée
 lesson-scene-day = La première journée
     .about = De la mise du matin au repos de la nuit.
 lesson-scene-rehearsal = La répétition en costume
-    .about = La quatrième journée : costumes et actes rapportent.
+    .about = La quatrième journée : les costumes et les actes rapportent.
 lesson-scene-pay = Le dernier soir
     .about = La sixième journée : chacun veut son salaire.
 
