@@ -181,7 +181,7 @@ arena-title = { $games ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     }.
-arena-rating = Classement
+arena-rating = Force
 arena-report = Le rapport est dans { $file }, avec des tableaux à côté.
 results-title = { $games ->
         [one] { $games } partie
@@ -194,7 +194,7 @@ results-sd = ±
 results-least = Min
 results-most = Max
 results-wins = Victoires
-results-interval = Intervalle à 95 %
+results-interval = IC 95 %
 results-payroll = Salaires
 results-sources = Prestige, moyenne
 results-winner = Score du vainqueur : { $mean } (± { $sd }, de { $least } à { $most }).
