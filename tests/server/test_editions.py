@@ -12,7 +12,7 @@ SHIPPED = resources.files("shakespeare.edition").joinpath("first.toml").read_tex
 OWN = (
     SHIPPED.replace('name = "Reconstructed first edition"', 'name = "Our box"')
     .replace('[characters.hamlet]\nkind = "actor"', '[characters.hamlet]\ntitle = "The Dane"\nkind = "actor"')
-    .replace('activate = ["red", "yellow", "blue"]', 'activate = ["red", "yellow", "blue", "coin1"]')
+    .replace('rehearse = ["prestige"]\nfrom = { name = "rules", kind = "rules", cost', 'rehearse = ["prestige", "coin1"]\nfrom = { name = "rules", kind = "rules", cost')
 )
 
 
@@ -44,9 +44,9 @@ def test_the_shipped_edition_is_a_file_to_begin_with(person: Person) -> None:
 @pytest.mark.parametrize(
     ("content", "line", "key", "part"),
     [
-        (SHIPPED.replace('"red", "yellow", "blue"]\nrehearse = ["prestige"]', '"rod"]\nrehearse = ["prestige"]'),
-         SHIPPED[: SHIPPED.index('activate = ["red", "yellow", "blue"]\nrehearse = ["prestige"]')].count("\n") + 1,
-         "characters.hamlet.activate", "did you mean red?"),
+        (SHIPPED.replace('rehearse = ["red", "yellow", "blue"]', 'rehearse = ["rod", "yellow", "blue"]'),
+         SHIPPED[: SHIPPED.index('rehearse = ["red", "yellow", "blue"]')].count("\n") + 1,
+         "characters.lady-macbeth.rehearse", "did you mean red?"),
         ("name = 'x'\nname = 'y'\n", 2, "", "not valid TOML"),
         (b"name = '\xff'\n", 1, "", "not UTF-8"),
         ("", None, "name", "is missing"),
@@ -73,7 +73,7 @@ def test_a_table_with_an_edition_of_one_s_own(person: Person) -> None:
     assert table["edition"]["digest"] != digest
     shown = person.get(f"/api/editions/{table['edition']['digest']}")
     hamlet = next(card for card in shown["characters"] if card["name"] == "hamlet")
-    assert (hamlet["title"], hamlet["activate"]) == ("The Dane", ["red", "yellow", "blue", "coin1"])
+    assert (hamlet["title"], hamlet["rehearse"]) == ("The Dane", ["prestige", "coin1"])
     # The next one without it is as always.
     assert person.create("random")["edition"]["digest"] == digest
 
