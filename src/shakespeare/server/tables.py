@@ -16,7 +16,7 @@ from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
-from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
+from shakespeare.server.storage import DealRow, HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, kept_game, new_game
 from shakespeare.server.telling import describe
 from shakespeare.server.troubles import Trouble
@@ -240,7 +240,20 @@ class Tables:
         if is_lesson(row):
             raise Trouble(409, "rematch-lesson")
         seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
-        return await self._add(person, row.options, table.edition, seats, None, row.house, origin)
+        house = replace(row.house, deal=None)
+        return await self._add(person, row.options, table.edition, seats, None, house, origin)
+
+    async def create_dealt(
+        self, maker: int, deal: DealRow, seats: list[SeatRow], house: HouseRules, origin: str | None = None
+    ) -> models.Table:
+        """A table with the shuffle of a deal."""
+        edition = await self._storage.edition(deal.edition_digest)
+        if edition is None:
+            raise Trouble(404, "no-such-edition")
+        for seat in seats:
+            if seat.computer is not None:
+                self._check_player(seat.computer)
+        return await self._add(maker, deal.options, edition, seats, deal.seed, house, origin)
 
     async def play_on(
         self,

@@ -48,6 +48,11 @@ error-hint-failed = Il giocatore artificiale al momento non dà consigli; riprov
 error-no-wish = Nessuna richiesta attende a questo tavolo, o è cambiata: guarda di nuovo.
 error-record-unfinished = Una partita si tiene quando è finita, non prima.
 error-too-many-records = Non si possono tenere qui tante partite: eliminane una prima.
+error-no-such-deal = Questa smazzata non esiste; forse è stata cancellata.
+error-no-such-result = Questo risultato non esiste, o non ha nome.
+error-deal-early = Una smazzata si condivide quando la sua partita è finita.
+error-deal-none = Questa partita non ha una mescolata propria da condividere: è stata preparata, importata, o il suo seme è stato scelto.
+error-hint-deal = In una smazzata condivisa nessun giocatore artificiale dà aiuto, perché i risultati si possano confrontare.
 
 ## Why a decision is refused where no rule of the game is the reason
 

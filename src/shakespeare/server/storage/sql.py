@@ -12,13 +12,16 @@ from typing import Any, Final, TypeVar
 
 from shakespeare.server.storage import (
     Conflict,
+    DealRow,
     HouseRules,
     LinkRow,
     MoveRow,
+    ResultRow,
     SeatRow,
     Summary,
     TableRow,
     Wish,
+    deals,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
 from shakespeare.server.times import Times
@@ -178,6 +181,37 @@ class SQLStorage:
         if not is_kept:
             raise Conflict(f"row {row.n} of table {id}")
 
+    # Deals
+
+    async def add_deal(self, deal: DealRow, edition: dict[str, Any]) -> None:
+        await self._write(deal.code, lambda link: deals.add_deal(link, deal, edition))
+
+    async def share_deal(
+        self, deal: DealRow, edition: dict[str, Any], table: str, summary: Summary, practice: str | None
+    ) -> None:
+        await self._write(deal.code, lambda link: deals.share(link, deal, edition, table, summary, practice))
+
+    async def deal(self, code: str) -> DealRow | None:
+        return await self._read(lambda link: deals.find_deal(link, code))
+
+    async def results(self, code: str, person: int | None) -> list[ResultRow]:
+        return await self._read(lambda link: deals.results(link, code, person))
+
+    async def count_results(self, code: str) -> int:
+        return await self._read(lambda link: deals.counted(link, code))
+
+    async def attempt(self, code: str, person: int) -> str | None:
+        return await self._read(lambda link: deals.attempt(link, code, person))
+
+    async def result_name(self, code: str, result: int) -> str | None:
+        return await self._read(lambda link: deals.name_of(link, code, result))
+
+    async def mark(self, id: str, what: str) -> None:
+        await self._write(id, lambda link: deals.mark(link, id, what))
+
+    async def marks(self, id: str) -> set[str]:
+        return await self._read(lambda link: deals.marks(link, id))
+
     # Who moves for computer players. One process alone, as a rule: it may.
 
     async def claim(self, id: str) -> bool:
@@ -221,6 +255,7 @@ def _delete_person(link: Link, person: int) -> list[str]:
         ).fetchall()
     ]
     link.execute("UPDATE seats SET person = NULL, name = NULL WHERE person = ?", (person,))
+    deals.forget_person(link, person)
     # A table that others sit at is one of them's from now on.
     link.execute(
         "UPDATE tables SET maker = (SELECT min(person) FROM seats WHERE table_id = tables.id) WHERE maker = ? "
@@ -252,6 +287,8 @@ def _move_seat(link: Link, id: str, seat: int, giver: int, taker: int) -> bool:
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
         (taker, id, seat, giver, id, taker),
     )
+    if done.rowcount == 1:
+        deals.sit_down(link, id, taker)
     return done.rowcount == 1
 
 
@@ -261,6 +298,7 @@ def _report_name(link: Link, name: str, key: str, person: int, most: int) -> Non
     if count >= most:
         link.execute("INSERT INTO blocked (name) VALUES (?) ON CONFLICT DO NOTHING", (key,))
         link.execute("UPDATE seats SET name = NULL WHERE name = ?", (name,))
+        deals.forget_name(link, name)
 
 
 def _blocked(link: Link, keys: Sequence[str]) -> set[str]:
@@ -313,6 +351,10 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             (table.id, number, seat.kind, seat.name, seat.computer, seat.person),
         )
     _insert_move(link, table.id, start)
+    if table.house.deal is not None:
+        deals.meet(
+            link, table.house.deal, table.id, sorted({seat.person for seat in table.seats if seat.person})
+        )
 
 
 def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[TableRow]:
@@ -369,6 +411,7 @@ def _count_from(link: Link, origin: str) -> int:
 
 def _clean_up(link: Link, unfinished: float, finished: float) -> int:
     link.execute("DELETE FROM links WHERE expires < ?", (time.time(),))
+    deals.clean_up(link, finished)
     done = link.execute(
         "DELETE FROM tables WHERE (NOT finished AND changed < ?) OR (finished AND changed < ?)",
         (unfinished, finished),
@@ -387,6 +430,8 @@ def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None) ->
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
         (person, name, id, seat, id, person),
     )
+    if done.rowcount == 1:
+        deals.sit_down(link, id, person)
     return done.rowcount == 1
 
 
@@ -446,4 +491,6 @@ def _add_move(link: Link, id: str, row: MoveRow, summary: Summary) -> bool:
         "WHERE id = ?",
         (summary.finished, _json(asdict(summary)), time.time(), id),
     )
+    if summary.finished:
+        deals.end(link, id, summary)
     return True
