@@ -59,3 +59,4 @@ house-undo = Take back further
 house-undo-consent = Decisions can be taken back if everybody agrees.
 house-undo-limit = A move is taken back only while nobody has moved or learned anything since.
 house-back = Ask for your last decision back
+house-deal = A shared deal is played here, without hints.

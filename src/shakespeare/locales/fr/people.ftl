@@ -59,3 +59,4 @@ house-undo = Annuler plus loin
 house-undo-consent = Les décisions peuvent être annulées si tout le monde est d’accord.
 house-undo-limit = Un coup ne s’annule que tant que personne n’a joué ni rien appris depuis.
 house-back = Demander à annuler votre dernière décision
+house-deal = On joue ici une donne partagée, sans conseils.

@@ -59,3 +59,4 @@ house-undo = Visszavonás messzebbre
 house-undo-consent = A döntések visszavonhatók, ha mindenki beleegyezik.
 house-undo-limit = Egy lépés csak addig vonható vissza, amíg azóta senki sem lépett és nem tudott meg semmit.
 house-back = Kérem vissza az utolsó döntésemet
+house-deal = Itt megosztott leosztást játszanak, tanácsok nélkül.

@@ -59,3 +59,4 @@ house-undo = Annullare più indietro
 house-undo-consent = Le decisioni possono essere annullate se tutti sono d’accordo.
 house-undo-limit = Una mossa si annulla solo finché nessuno ha mosso o saputo qualcosa.
 house-back = Chiedi di annullare la tua ultima decisione
+house-deal = Qui si gioca una smazzata condivisa, senza consigli.
