@@ -7,7 +7,10 @@ deal-solo = The solo game
 deal-players = A game for { $count }
 deal-edition = Edition: { $name }
 deal-person = a person
-deal-about = Everybody begins with the same shuffle and the same computer players. What comes later is the same as long as the same things are drawn: the same decisions bring the same game.
+deal-about = { $computers ->
+        [0] Everybody begins with the same shuffle.
+       *[other] Everybody begins with the same shuffle and the same computer players.
+    } What comes later is the same as long as the same things are drawn: the same decisions bring the same game.
 deal-terms = The first game you begin counts, even if you give it up; every other one is practice. There are no hints, and a move is taken back only while nobody has learned anything since.
 deal-company = Those who sit in the same seat are compared. If somebody at the table knows the deal already, the game is practice for all.
 deal-seat = Your seat
@@ -21,8 +24,8 @@ deal-copy-failed = The link could not be copied: mark it and copy it by hand.
 
 deal-ranking = Ranking
 deal-count = { $count ->
-        [one] One game counts.
-       *[other] { $count } games count.
+        [one] One result counts.
+       *[other] { $count } results count.
     }
 deal-order = Whoever won comes first; then prestige decides, then the money left.
 deal-order-solo = Prestige decides, then the money left.

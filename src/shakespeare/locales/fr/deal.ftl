@@ -7,7 +7,10 @@ deal-solo = La partie en solo
 deal-players = Une partie à { $count }
 deal-edition = Édition : { $name }
 deal-person = une personne
-deal-about = Tout le monde part du même mélange, avec les mêmes joueurs virtuels. La suite est la même tant que les mêmes choses sont tirées : les mêmes décisions donnent la même partie.
+deal-about = { $computers ->
+        [0] Tout le monde part du même mélange.
+       *[other] Tout le monde part du même mélange, avec les mêmes joueurs virtuels.
+    } La suite est la même tant que les mêmes choses sont tirées : les mêmes décisions donnent la même partie.
 deal-terms = La première partie que vous commencez compte, même si vous l’abandonnez ; toute autre est un entraînement. Il n’y a pas de conseils, et un coup ne s’annule que tant que personne n’a rien appris depuis.
 deal-company = On compare celles et ceux qui ont occupé la même place. Si quelqu’un à la table connaît déjà la donne, la partie est un entraînement pour tout le monde.
 deal-seat = Votre place
@@ -21,8 +24,8 @@ deal-copy-failed = Le lien n’a pas pu être copié : sélectionnez-le et cop
 
 deal-ranking = Classement
 deal-count = { $count ->
-        [one] Une partie compte.
-       *[other] { $count } parties comptent.
+        [one] Un résultat compte.
+       *[other] { $count } résultats comptent.
     }
 deal-order = Les victoires passent d’abord ; puis le prestige décide, puis l’argent restant.
 deal-order-solo = Le prestige décide, puis l’argent restant.

@@ -7,7 +7,10 @@ deal-solo = A szóló játék
 deal-players = { $count } fős játszma
 deal-edition = Kiadás: { $name }
 deal-person = egy ember
-deal-about = Mindenki ugyanazzal a keveréssel és ugyanazokkal a gépi játékosokkal kezd. A folytatás is azonos, amíg ugyanazokat húzzák: ugyanazok a döntések ugyanazt a játszmát hozzák.
+deal-about = { $computers ->
+        [0] Mindenki ugyanazzal a keveréssel kezd.
+       *[other] Mindenki ugyanazzal a keveréssel és ugyanazokkal a gépi játékosokkal kezd.
+    } A folytatás is azonos, amíg ugyanazokat húzzák: ugyanazok a döntések ugyanazt a játszmát hozzák.
 deal-terms = Az első játszma számít, amelyet elkezdesz, akkor is, ha feladod; minden további gyakorlás. Nincs tanács, és egy lépés csak addig vonható vissza, amíg azóta senki sem tudott meg semmit.
 deal-company = Az ugyanazon a helyen ülőket hasonlítjuk össze. Ha valaki az asztalnál már ismeri a leosztást, a játszma mindenkinek gyakorlás.
 deal-seat = A helyed
@@ -21,8 +24,8 @@ deal-copy-failed = A linket nem sikerült kimásolni: jelöld ki, és másold ki
 
 deal-ranking = Rangsor
 deal-count = { $count ->
-        [one] Egy játszma számít.
-       *[other] { $count } játszma számít.
+        [one] Egy eredmény számít.
+       *[other] { $count } eredmény számít.
     }
 deal-order = Elöl állnak, akik győztek; azután a hírnév dönt, majd a megmaradt pénz.
 deal-order-solo = A hírnév dönt, majd a megmaradt pénz.

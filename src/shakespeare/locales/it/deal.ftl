@@ -7,7 +7,10 @@ deal-solo = La partita in solitario
 deal-players = Una partita per { $count }
 deal-edition = Edizione: { $name }
 deal-person = una persona
-deal-about = Tutti cominciano dalla stessa mescolata e con gli stessi giocatori artificiali. Il resto è uguale finché si pescano le stesse cose: le stesse decisioni portano alla stessa partita.
+deal-about = { $computers ->
+        [0] Tutti cominciano dalla stessa mescolata.
+       *[other] Tutti cominciano dalla stessa mescolata e con gli stessi giocatori artificiali.
+    } Il resto è uguale finché si pescano le stesse cose: le stesse decisioni portano alla stessa partita.
 deal-terms = Conta la prima partita che cominci, anche se la abbandoni; ogni altra è un allenamento. Non ci sono consigli, e una mossa si ritira solo finché nessuno ha scoperto nulla nel frattempo.
 deal-company = Si confronta chi ha giocato nello stesso posto. Se qualcuno al tavolo conosce già la smazzata, la partita è un allenamento per tutti.
 deal-seat = Il tuo posto
@@ -21,8 +24,8 @@ deal-copy-failed = Non è stato possibile copiare il link: selezionalo e copialo
 
 deal-ranking = Classifica
 deal-count = { $count ->
-        [one] Conta una partita.
-       *[other] Contano { $count } partite.
+        [one] Conta un risultato.
+       *[other] Contano { $count } risultati.
     }
 deal-order = Prima viene chi ha vinto; poi decide il prestigio, poi il denaro rimasto.
 deal-order-solo = Decide il prestigio, poi il denaro rimasto.
