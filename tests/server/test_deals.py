@@ -9,7 +9,7 @@ import pytest
 
 from shakespeare.server.messages import Accepted, Offers
 from shakespeare.server.storage import DealRow, HouseRules, MoveRow, SeatRow, Summary, TableRow
-from shakespeare.server.storage.deals import BACK
+from shakespeare.server.storage.deals import BACK, STAND_IN
 from shakespeare.server.storage.sql import SQLStorage
 from tests.server.support import PERSON, Person, Server, legal, play_on
 from tests.server.test_storage import AT, run
@@ -472,7 +472,13 @@ def test_what_is_shared_twice_is_kept_once(place: Path | str) -> None:
         await storage.mark("t", "hint")
         await storage.mark("t", "hint")
         await storage.mark("none", "hint")
-        assert await storage.marks("t") == {"hint"} and await storage.marks("none") == set()
+        other = DealRow("other", AT, {"players": 2}, "first", "abc", 1, (None, "random"))
+        await storage.mark("t", STAND_IN)
+        await storage.add_table(TableRow("u", AT, person, {}, "first", "abc", 1, seats, summary), {}, START)
+        await storage.mark("u", STAND_IN)
+        await storage.share_deal(other, {}, "u", summary, None)
+        assert [row.practice for row in await storage.results("other", None)] == ["stand-in"]
+        assert await storage.marks("t") == {"hint", "stand-in"} and await storage.marks("none") == set()
 
     run(place, work)
 

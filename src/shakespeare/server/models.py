@@ -23,7 +23,7 @@ from shakespeare.server.words import (
 LONGEST_NAME = 40
 LARGEST_SEED = 2**64 - 1
 Undo = Literal["consent", "limit"]
-Practice = Literal["again", "company", "hint", "back"]
+Practice = Literal["again", "company", "hint", "stand-in", "back"]
 
 
 # Shared with the socket

@@ -1061,7 +1061,7 @@ export interface components {
              * Practice
              * @description why it does not count, if it does not
              */
-            practice: ("again" | "company" | "hint" | "back") | null;
+            practice: ("again" | "company" | "hint" | "stand-in" | "back") | null;
             /**
              * Table
              * @description to watch it again; for those alone who have finished the deal

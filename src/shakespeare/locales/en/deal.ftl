@@ -41,6 +41,7 @@ deal-practice = For practice
 deal-practice-again = knew the deal
 deal-practice-company = somebody at the table knew the deal
 deal-practice-hint = with a hint
+deal-practice-stand-in = a computer player stood in
 deal-practice-back = with decisions taken back
 deal-report = Report a name
 

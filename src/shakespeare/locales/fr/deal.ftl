@@ -41,6 +41,7 @@ deal-practice = Pour s’entraîner
 deal-practice-again = connaissait la donne
 deal-practice-company = quelqu’un à la table connaissait la donne
 deal-practice-hint = avec un conseil
+deal-practice-stand-in = un joueur virtuel a remplacé quelqu’un
 deal-practice-back = avec des décisions annulées
 deal-report = Signaler un nom
 

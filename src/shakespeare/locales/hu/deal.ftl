@@ -41,6 +41,7 @@ deal-practice = Gyakorlás
 deal-practice-again = ismerte a leosztást
 deal-practice-company = valaki az asztalnál ismerte a leosztást
 deal-practice-hint = tanáccsal
+deal-practice-stand-in = gépi játékos helyettesített valakit
 deal-practice-back = visszavont döntésekkel
 deal-report = Név bejelentése
 

@@ -41,6 +41,7 @@ deal-practice = Per allenamento
 deal-practice-again = conosceva la smazzata
 deal-practice-company = qualcuno al tavolo conosceva la smazzata
 deal-practice-hint = con un consiglio
+deal-practice-stand-in = un giocatore artificiale ha sostituito qualcuno
 deal-practice-back = con decisioni ritirate
 deal-report = Segnala un nome
 

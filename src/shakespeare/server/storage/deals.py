@@ -17,13 +17,14 @@ _MOST: Final = 100  # places that are shown of a seat's ranking, and games of pr
 _MOST_OWN: Final = 300
 
 # Why a game stands among those for practice: whoever played it, or somebody else at the table, had met the deal before;
-# a computer player gave a hint; a decision was taken back although more was known since.
+# a computer player gave a hint, or played for somebody; a decision was taken back although more was known since.
 AGAIN: Final = "again"
 COMPANY: Final = "company"
 HINT: Final = "hint"
+STAND_IN: Final = "stand-in"
 BACK: Final = "back"
 
-# What is noted of a table: a hint was given there; its seed was chosen by somebody.
+# What is noted of a table, beside hints and stand-ins: its seed was chosen by somebody.
 CHOSEN: Final = "seed"
 
 
@@ -116,6 +117,8 @@ def _add_results(link: Link, code: str, table: str, summary: Summary, practice: 
     meet(link, code, table, people)
     known = {person for person in people if attempt(link, code, person) != table}
     standings = {standing["seat"]: standing for standing in summary.standings or ()}
+    if STAND_IN in marks(link, table):
+        practice = STAND_IN
     ended = datetime.now(UTC).isoformat(timespec="milliseconds")
     for seat, person, name in seats:
         own = standings[seat]
