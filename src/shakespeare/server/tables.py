@@ -1,6 +1,7 @@
 """All tables: made, found, joined, deleted; kept in memory while they are in use."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -230,7 +231,8 @@ class Tables:
             raise Trouble(422, "unknown-player", problem=str(unknown(name)))
 
     async def rematch(self, id: str, person: int | None, origin: str | None = None) -> models.Table:
-        """The same seats and options once more. The other people are not seated before they sit down."""
+        """The same seats and options once more. The other people are not seated before they sit down; whoever of them
+        wants one, too, sits down at the same table."""
         table = await self.find(id)
         if person is None or table.seat_of(person) is None:
             raise Trouble(403, "not-your-seat")
@@ -240,8 +242,33 @@ class Tables:
         if is_lesson(row):
             raise Trouble(409, "rematch-lesson")
         seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
+        joined = await self._join_rematch(table, person, await self._storage.rematch(id))
+        if joined is not None:
+            return joined
         house = replace(row.house, deal=None)
-        return await self._add(person, row.options, table.edition, seats, None, house, origin)
+        made = await self._add(person, row.options, table.edition, seats, None, house, origin)
+        first = await self._storage.set_rematch(id, made.id)
+        if first != made.id:  # somebody was quicker
+            joined = await self._join_rematch(table, person, first)
+            if joined is not None:
+                await self.delete(made.id, person)
+                return joined
+        return made
+
+    async def _join_rematch(self, table: Table, person: int, id: str | None) -> models.Table | None:
+        """Sit down at the table at which the others play again, in the same seat as before, if one still can."""
+        try:
+            again = None if id is None else await self.find(id)
+        except Trouble:
+            return None
+        seat = table.seat_of(person)
+        if again is None or seat is None or again.finished:
+            return None
+        if again.seat_of(person) is None:
+            with contextlib.suppress(Trouble):  # somebody else sits there, or they themselves by now
+                await self.sit_down(again.id, seat, person, None)
+            again = await self.find(again.id)
+        return None if again.seat_of(person) is None else again.describe(person)
 
     async def create_dealt(
         self, maker: int, deal: DealRow, seats: list[SeatRow], house: HouseRules, origin: str | None = None

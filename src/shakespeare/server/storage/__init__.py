@@ -236,6 +236,12 @@ class Storage(Protocol):
 
     async def marks(self, id: str) -> set[str]: ...
 
+    async def rematch(self, id: str) -> str | None:
+        """The table at which those of this one play again."""
+
+    async def set_rematch(self, id: str, again: str) -> str:
+        """Note that table, unless there is one; the one that is noted then."""
+
     async def claim(self, id: str) -> bool:
         """Take it upon this process to move for the computer players of a table, unless another one does.
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from shakespeare.server.storage import DealRow, ResultRow, Summary
 from shakespeare.server.storage.lane import Link
+from shakespeare.server.storage.marks import marks
 
 _MOST: Final = 100  # places that are shown of a seat's ranking, and games of practice
 _MOST_OWN: Final = 300
@@ -177,18 +178,6 @@ def forget_name(link: Link, name: str) -> None:
 def clean_up(link: Link, until: float) -> None:
     """Deals that nobody has played since."""
     link.execute("DELETE FROM deals WHERE changed < ?", (until,))
-
-
-def mark(link: Link, table: str, what: str) -> None:
-    link.execute(
-        "INSERT INTO table_marks (table_id, mark) SELECT id, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING",
-        (what, table),
-    )
-
-
-def marks(link: Link, table: str) -> set[str]:
-    found = link.execute("SELECT mark FROM table_marks WHERE table_id = ?", (table,))
-    return {what for (what,) in found.fetchall()}
 
 
 def _touch(link: Link, code: str) -> None:

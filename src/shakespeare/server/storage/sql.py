@@ -22,6 +22,7 @@ from shakespeare.server.storage import (
     TableRow,
     Wish,
     deals,
+    marks,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
 from shakespeare.server.times import Times
@@ -207,10 +208,16 @@ class SQLStorage:
         return await self._read(lambda link: deals.name_of(link, code, result))
 
     async def mark(self, id: str, what: str) -> None:
-        await self._write(id, lambda link: deals.mark(link, id, what))
+        await self._write(id, lambda link: marks.mark(link, id, what))
 
     async def marks(self, id: str) -> set[str]:
-        return await self._read(lambda link: deals.marks(link, id))
+        return await self._read(lambda link: marks.marks(link, id))
+
+    async def rematch(self, id: str) -> str | None:
+        return await self._read(lambda link: marks.rematch(link, id))
+
+    async def set_rematch(self, id: str, again: str) -> str:
+        return await self._write(id, lambda link: marks.set_rematch(link, id, again))
 
     # Who moves for computer players. One process alone, as a rule: it may.
 
