@@ -27,8 +27,8 @@ deal-count = { $count ->
         [one] Un résultat compte.
        *[other] { $count } résultats comptent.
     }
-deal-order = Les victoires passent d’abord ; puis le prestige décide, puis l’argent restant.
-deal-order-solo = Le prestige décide, puis l’argent restant.
+deal-order = Les victoires passent d’abord ; puis le Prestige décide, puis l’argent restant.
+deal-order-solo = Le Prestige décide, puis l’argent restant.
 deal-nobody = Aucune partie ne compte encore ici : la vôtre peut être la première.
 deal-nameless = Quelqu’un
 deal-place = place { $place }
@@ -52,5 +52,5 @@ day-count = { $count ->
         [one] Une personne l’a finie.
        *[other] { $count } personnes l’ont finie.
     }
-day-best = Le meilleur jusqu’ici : { $score } de prestige.
-day-mine = Vous êtes à la place { $stands }, avec { $score } de prestige.
+day-best = Meilleur score jusqu’ici : { $score }.
+day-mine = Vous êtes à la place { $stands }, avec un score de { $score }.

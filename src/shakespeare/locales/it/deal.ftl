@@ -52,5 +52,5 @@ day-count = { $count ->
         [one] L’ha finita una persona.
        *[other] L’hanno finita { $count } persone.
     }
-day-best = Il migliore finora: { $score } di prestigio.
-day-mine = Sei al posto { $stands }, con { $score } di prestigio.
+day-best = Miglior punteggio finora: { $score }.
+day-mine = Sei al posto { $stands }, con un punteggio di { $score }.
