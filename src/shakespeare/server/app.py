@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from shakespeare._version import __version__
+from shakespeare.server.clockwork import Clockwork
 from shakespeare.server.computers import Computers
 from shakespeare.server.guard import Guard, failure
 from shakespeare.server.hints import Hints
@@ -23,6 +24,7 @@ from shakespeare.server.pages import Pages
 from shakespeare.server.routes import router
 from shakespeare.server.schema import complete
 from shakespeare.server.settings import Settings
+from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import StorageError
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
@@ -40,7 +42,8 @@ def make_app(settings: Settings) -> FastAPI:
         storage = make_storage(settings)
         news = make_news(settings)
         workers = Workers(settings.workers, settings.patience, settings.programs)
-        computers = Computers(workers, settings.pause)
+        stand_ins = StandIns(storage, news)
+        computers = Computers(workers, settings.pause, stand_ins)
         await storage.open()
         aside: list[asyncio.Task[None]] = []  # so that nobody waits for it
         try:
@@ -61,9 +64,12 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.news = news
             app.state.hints = Hints(workers)
             app.state.wishes = Wishes(storage, news)
+            app.state.stand_ins = stand_ins
+            clockwork = Clockwork(storage, tables, news)
             aside.append(asyncio.create_task(tables.resume(), name="resume"))
             aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
             aside.append(asyncio.create_task(tables.heed(), name="heed"))
+            aside.append(asyncio.create_task(clockwork.run(), name="clocks"))
             cleaning = tables.clean_up(settings.days_unfinished, settings.days_finished)
             aside.append(asyncio.create_task(cleaning, name="clean up"))
             yield
@@ -105,11 +111,11 @@ def make_app(settings: Settings) -> FastAPI:
 
 def make_storage(settings: Settings) -> SQLStorage:
     if settings.database is None:
-        return SQLite(settings.data)
+        return SQLite(settings.data, settings.now)
     # Few need it, and it may not be installed.
     from shakespeare.server.storage.postgres import PostgreSQL
 
-    return PostgreSQL(settings.database)
+    return PostgreSQL(settings.database, settings.now)
 
 
 def make_news(settings: Settings) -> News:

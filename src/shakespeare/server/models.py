@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from shakespeare.edition import MOST_BYTES
+from shakespeare.players.strength import DEFAULT
 from shakespeare.server.words import (
     AmbianceEffect,
     Argument,
@@ -23,6 +24,7 @@ from shakespeare.server.words import (
 LONGEST_NAME = 40
 LARGEST_SEED = 2**64 - 1
 Undo = Literal["consent", "limit"]
+Cause = Literal["left", "time", "failed"]
 
 
 # Shared with the socket
@@ -58,6 +60,14 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """A computer player who plays for whoever sits there, and why."""
+
+    computer: str
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a person, with the name they gave, or a computer player."""
 
@@ -66,6 +76,7 @@ class Seat:
     name: str | None
     computer: str | None
     free: bool  # a person's seat that nobody has taken yet
+    stand_in: StandIn | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +86,10 @@ class HouseRules:
     public: bool
     spectators: bool
     undo: Undo  # how far back, beyond what the rules of taking back allow
+    stand_in: str  # the computer player who plays for whoever leaves, or has no time left
+    returns: bool  # whether they get their seat back when they come again
+    minutes: int | None  # a player's time for the whole game, by the clock
+    days: int | None  # the time for a decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,6 +389,14 @@ class NewHouseRules(Request):
     public: bool = False  # listed for everybody
     spectators: bool = True
     undo: Undo = "consent"
+    stand_in: Annotated[str, Field(min_length=1, max_length=40)] = Field(
+        DEFAULT, description="the computer player who plays for whoever leaves, or has no time left"
+    )
+    returns: bool = Field(True, description="whether they get their seat back when they come again")
+    minutes: Literal[10, 20, 40, 60] | None = Field(
+        None, description="a player's time for the whole game; or days, or neither"
+    )
+    days: Literal[1, 3, 7] | None = Field(None, description="the time for a decision")
 
 
 class NewTable(Request):

@@ -59,9 +59,11 @@ from shakespeare.server.models import (
     UsedLink,
 )
 from shakespeare.server.settings import Settings
+from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Answer
+from shakespeare.server.table import Table as PlayedTable
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
 from shakespeare.server.wishes import Wishes
@@ -117,8 +119,14 @@ def _wishes(request: Request) -> Wishes:
     return wishes
 
 
+def _stand_ins(request: Request) -> StandIns:
+    stand_ins: StandIns = request.app.state.stand_ins
+    return stand_ins
+
+
 AllTables = Annotated[Tables, Depends(_tables)]
 AllHints = Annotated[Hints, Depends(_hints)]
+AllStandIns = Annotated[StandIns, Depends(_stand_ins)]
 AllWishes = Annotated[Wishes, Depends(_wishes)]
 Kept = Annotated[Storage, Depends(_storage)]
 
@@ -281,7 +289,8 @@ async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visit
     options = wanted.options.model_dump()
     seats = [_seat(seat) for seat in wanted.seats]
     edition = _own_edition(wanted.edition)
-    tables.check(options, seats, edition)
+    house = HouseRules(**wanted.house.model_dump()) if wanted.house else HouseRules()
+    tables.check(options, seats, edition, house)
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
     here = [place for place, seat in enumerate(wanted.seats) if isinstance(seat, PersonSeat) and seat.here]
     if not people:
@@ -292,7 +301,6 @@ async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visit
     person = await visitor.meet()
     for place in {people[0], *here}:
         seats[place] = replace(seats[place], person=person)
-    house = HouseRules(**wanted.house.model_dump()) if wanted.house else HouseRules()
     return await tables.create(person, options, seats, wanted.seed, edition, house, visitor.origin)
 
 
@@ -376,6 +384,33 @@ async def take_seat(
     return await tables.sit_down(id, seat, await visitor.meet(), name)
 
 
+@router.post("/tables/{id}/seats/{seat}/leave")
+async def leave_seat(
+    id: str, seat: int, tables: AllTables, stand_ins: AllStandIns, person: KnownPerson
+) -> Table:
+    """Leave a game that goes on for good: a computer player plays the seat."""
+    found = await tables.find(id)
+    await stand_ins.leave(found, *_own_exactly(found, seat, person))
+    return found.describe(person)
+
+
+@router.post("/tables/{id}/seats/{seat}/return")
+async def come_back(
+    id: str, seat: int, tables: AllTables, stand_ins: AllStandIns, person: KnownPerson
+) -> Table:
+    """Take back a seat that a computer player has played for the asker, if the table allows it."""
+    found = await tables.find(id)
+    await stand_ins.come_back(found, *_own_exactly(found, seat, person))
+    return found.describe(person)
+
+
+def _own_exactly(table: PlayedTable, seat: int, person: int | None) -> tuple[int, int]:
+    """This very seat, which is somebody's own, and who that is."""
+    if person is None or seat not in table.seats_of(person):
+        raise Trouble(403, "not-your-seat")
+    return seat, person
+
+
 @router.post("/tables/{id}/rematch", status_code=201)
 async def rematch(id: str, tables: AllTables, person: KnownPerson, visitor: Whoever) -> Table:
     return await tables.rematch(id, person, visitor.origin)
@@ -428,10 +463,10 @@ async def use_link(wanted: UsedLink, tables: AllTables, storage: Kept, visitor: 
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(tables: AllTables, person: KnownPerson, visitor: Whoever) -> None:
+async def forget_me(tables: AllTables, stand_ins: AllStandIns, person: KnownPerson, visitor: Whoever) -> None:
     """Delete all that is kept of whoever asks. Their seats are free for others."""
     if person is not None:
-        await tables.forget(person)
+        await tables.forget(person, stand_ins)
     visitor.leave()
 
 
@@ -491,13 +526,13 @@ async def keep_record(wanted: NewRecord, tables: AllTables, visitor: Whoever) ->
 @router.post("/tables/{id}/moves", responses=_ANSWER, response_class=Response)
 async def move(id: str, wanted: NewMove, tables: AllTables, person: KnownPerson) -> Response:
     table = await tables.find(id)
-    return _said(await table.move(_own(table.seat_of(person, wanted.seat)), wanted.question, wanted.move))
+    return _said(await table.move(_present(table, person, wanted.seat), wanted.question, wanted.move))
 
 
 @router.post("/tables/{id}/undo", responses=_ANSWER, response_class=Response)
 async def undo(id: str, wanted: NewUndo, tables: AllTables, person: KnownPerson) -> Response:
     table = await tables.find(id)
-    return _said(await table.undo(_own(table.seat_of(person, wanted.seat)), wanted.number))
+    return _said(await table.undo(_present(table, person, wanted.seat), wanted.number))
 
 
 @router.post("/tables/{id}/undo/further", responses=_ANSWER, response_class=Response)
@@ -506,7 +541,7 @@ async def undo_further(
 ) -> Response:
     """Take the last decision of one's own back, however much has happened since: if all people at the table agree."""
     table = await tables.find(id)
-    seat = _own(table.seat_of(person, wanted.seat))
+    seat = _present(table, person, wanted.seat)
     assert person is not None
     return _said(await wishes.make(table, seat, person))
 
@@ -517,7 +552,7 @@ async def answer_wish(
 ) -> Response:
     """Agree to what somebody wants to take back, or refuse."""
     table = await tables.find(id)
-    _own(table.seat_of(person))
+    _present(table, person)
     assert person is not None
     return _said(await wishes.answer(table, person, wanted.agree))
 
@@ -525,7 +560,7 @@ async def answer_wish(
 @router.post("/tables/{id}/hint")
 async def hint(id: str, wanted: NewHint, tables: AllTables, hints: AllHints, person: KnownPerson) -> Hint:
     table = await tables.find(id)
-    return await hints.ask(table, _own(table.seat_of(person, wanted.seat)), wanted.question, person)
+    return await hints.ask(table, _present(table, person, wanted.seat), wanted.question, person)
 
 
 @router.websocket("/tables/{id}/live")
@@ -560,6 +595,13 @@ async def live(socket: WebSocket, id: str) -> None:
 def _own(seat: int | None) -> int:
     if seat is None:
         raise Trouble(403, "not-your-seat")
+    return seat
+
+
+def _present(table: PlayedTable, person: int | None, wanted: int | None = None) -> int:
+    """The asker's seat, if nobody plays it for them."""
+    seat = _own(table.seat_of(person, wanted))
+    table.check_present(seat)
     return seat
 
 

@@ -1,7 +1,8 @@
 """What can be set about the server, all in one place."""
 
 import os
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -79,6 +80,9 @@ class Settings:
     """Bytes of a request; the record of a long game, with all that was taken back, is the longest."""
 
     longest_message: int = 4 * 1024
+
+    now: Callable[[], float] = time.time
+    """The time by which clocks go, in seconds since 1970."""
 
 
 def names_of(host: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
+from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, kept_game, new_game
 from shakespeare.server.telling import describe
@@ -203,7 +204,7 @@ class Tables:
         origin: str | None = None,
     ) -> models.Table:
         """A new table, with an edition of its own if one is given. Computer players who are first move at once."""
-        self.check(options, seats, edition)
+        self.check(options, seats, edition, house)
         data = (edition or self._edition).to_dict()
         options = {"backstage": False, **options}
         return await self._add(maker, options, data, seats, seed, house, origin)
@@ -215,8 +216,18 @@ class Tables:
         options = scene.position["options"]
         return await self._add(maker, options, edition, seats, scene.seed, _USUAL, origin, scene.position)
 
-    def check(self, options: dict[str, Any], seats: list[SeatRow], edition: Edition | None = None) -> None:
+    def check(
+        self,
+        options: dict[str, Any],
+        seats: list[SeatRow],
+        edition: Edition | None = None,
+        house: HouseRules = _USUAL,
+    ) -> None:
         """Whether there can be such a table."""
+        if house.stand_in not in known_players():  # a program may fail, too
+            raise Trouble(422, "unknown-player", problem=str(unknown(house.stand_in)))
+        if house.minutes is not None and house.days is not None:
+            raise Trouble(422, "one-clock")
         if len(seats) != options["players"]:
             raise Trouble(422, "seats-wanted", players=options["players"], count=len(seats))
         for seat in seats:
@@ -239,7 +250,10 @@ class Tables:
         row = table.row
         if is_lesson(row):
             raise Trouble(409, "rematch-lesson")
-        seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
+        seats = [
+            replace(seat, person=seat.person if seat.person == person else None, stand_in=None, cause=None)
+            for seat in row.seats
+        ]
         return await self._add(person, row.options, table.edition, seats, None, row.house, origin)
 
     async def play_on(
@@ -341,8 +355,12 @@ class Tables:
         await self.find(link.table)
         return link.table
 
-    async def forget(self, person: int) -> None:
-        """All that is somebody's own."""
+    async def forget(self, person: int, stand_ins: StandIns | None = None) -> None:
+        """All that is somebody's own. Where others play on, computer players have their seats until somebody sits down."""
+        if stand_ins is not None:
+            for row in await self._storage.tables_of(person, MOST_LISTED):
+                if not row.summary.finished:
+                    await stand_ins.leave_all(await self.find(row.id), person)
         for id in await self._storage.delete_person(person):
             self._news.tell(id)
             loading = self._tables.get(id)

@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from shakespeare.players.strength import DEFAULT
+from shakespeare.server.clocks import Clocks
+
 
 class StorageError(Exception):
     """The games cannot be read or kept; the message is for the person who started the server."""
@@ -24,6 +27,13 @@ class SeatRow:
     name: str | None = None
     computer: str | None = None
     person: int | None = None  # None: nobody has sat down yet
+    stand_in: str | None = None  # the computer player who plays for whoever sits there
+    cause: str | None = None  # why: "left", "time" or "failed"
+
+    @property
+    def player(self) -> str | None:
+        """The computer player who moves for this seat."""
+        return self.stand_in or self.computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +56,10 @@ class HouseRules:
     undo: str = (
         "consent"  # further back than the rules allow: with everybody's consent; or "limit": not at all
     )
+    stand_in: str = DEFAULT  # the computer player who takes the seat of whoever leaves, or has no time left
+    returns: bool = True  # whether they get it back when they come again
+    minutes: int | None = None  # a player's for the whole game
+    days: int | None = None  # for a decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +94,7 @@ class TableRow:
     house: HouseRules = HouseRules()
     origin: str | None = None  # of whoever made it: nothing can be read from it, it can only be compared
     wish: Wish | None = None  # to take back more than the rules allow
+    clocks: Clocks | None = None  # of the seats, where there are any
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +190,34 @@ class Storage(Protocol):
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         """The move with which a seat has answered a question."""
 
-    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
-        """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone."""
+    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> Clocks | None:
+        """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone.
+
+        Returns the clocks after it, where there are any.
+        """
+
+    # Time, and who plays for whom
+
+    def now(self) -> float:
+        """Seconds since 1970: the time by which clocks go."""
+
+    async def set_stand_in(self, id: str, seat: int, level: str, cause: str, person: int | None) -> bool:
+        """Let a computer player play for a seat, which must be this person's if one is given; False if one does."""
+
+    async def give_back(self, id: str, seat: int, person: int) -> bool:
+        """Let somebody play their seat again; False if it is not theirs, or nobody stands in."""
+
+    async def expire(self, id: str) -> list[int]:
+        """Let computer players play for all at a table whose time is up; the seats. Once, whoever asks."""
+
+    async def due_tables(self) -> list[str]:
+        """The tables at which somebody's time is up."""
+
+    async def next_due(self) -> float | None:
+        """When the next one will be; None if no clock runs."""
+
+    async def beat(self) -> None:
+        """A sign of life: time without any is not charged to those whose clocks run."""
 
     async def claim(self, id: str) -> bool:
         """Take it upon this process to move for the computer players of a table, unless another one does.
