@@ -227,6 +227,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Seat
+         * @description Leave a game that goes on for good: a computer player plays the seat.
+         */
+        post: operations["leave_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take back a seat that a computer player has played for the asker, if the table allows it.
+         */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
@@ -792,6 +832,20 @@ export interface components {
             /** Mistakes */
             mistakes: components["schemas"]["EditionMistake"][];
         };
+        /** ClockFace */
+        ClockFace: {
+            left: number;
+            running: boolean;
+        };
+        /**
+         * Clocks
+         * @description What the clocks of all seats read when it was sent: whoever shows them counts on from there.
+         */
+        Clocks: {
+            /** @enum {unknown} */
+            type: "clocks";
+            seats: components["schemas"]["ClockFace"][];
+        };
         /**
          * Colours
          * @description How many elements of each colour.
@@ -946,7 +1000,7 @@ export interface components {
             error: components["schemas"]["Problem"];
         };
         FromClient: components["schemas"]["Move"] | components["schemas"]["Undo"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Offers"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Thinking"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Offers"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Thinking"] | components["schemas"]["Clocks"];
         /** FurtherUndo */
         FurtherUndo: {
             /** Seat */
@@ -1015,6 +1069,14 @@ export interface components {
              * @enum {string}
              */
             undo: "consent" | "limit";
+            /** Stand In */
+            stand_in: string;
+            /** Returns */
+            returns: boolean;
+            /** Minutes */
+            minutes: number | null;
+            /** Days */
+            days: number | null;
         };
         /** Info */
         Info: {
@@ -1144,6 +1206,28 @@ export interface components {
              * @enum {string}
              */
             undo: "consent" | "limit";
+            /**
+             * Stand In
+             * @description the computer player who plays for whoever leaves, or has no time left
+             * @default apprentice
+             */
+            stand_in: string;
+            /**
+             * Returns
+             * @description whether they get their seat back when they come again
+             * @default true
+             */
+            returns: boolean;
+            /**
+             * Minutes
+             * @description a player's time for the whole game; or days, or neither
+             */
+            minutes?: (10 | 20 | 40 | 60) | null;
+            /**
+             * Days
+             * @description the time for a decision
+             */
+            days?: (1 | 3 | 7) | null;
         };
         /** NewLink */
         NewLink: {
@@ -1416,6 +1500,7 @@ export interface components {
             computer: string | null;
             /** Free */
             free: boolean;
+            stand_in: components["schemas"]["StandIn"] | null;
         };
         /** StageSet */
         StageSet: {
@@ -1424,6 +1509,19 @@ export interface components {
              * @description bottom row first
              */
             rows: components["schemas"]["Cell"][][];
+        };
+        /**
+         * StandIn
+         * @description A computer player who plays for whoever sits there, and why.
+         */
+        StandIn: {
+            /** Computer */
+            computer: string;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "left" | "time" | "failed";
         };
         /**
          * Standing
@@ -2044,6 +2142,70 @@ export interface operations {
                 "application/json": components["schemas"]["TakeSeat"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    leave_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

@@ -48,6 +48,15 @@ error-hint-failed = Il giocatore artificiale al momento non dà consigli; riprov
 error-no-wish = Nessuna richiesta attende a questo tavolo, o è cambiata: guarda di nuovo.
 error-record-unfinished = Una partita si tiene quando è finita, non prima.
 error-too-many-records = Non si possono tenere qui tante partite: eliminane una prima.
+error-stand-in-plays = Un giocatore artificiale gioca al tuo posto: prima riprendilo.
+error-nobody-stands-in = Nessun giocatore artificiale gioca questo posto per te.
+error-no-way-back = A questo tavolo un posto non viene restituito.
+error-leave-alone = Qui nessuno ti aspetta: vai pure, oppure elimina il tavolo.
+error-leave-over = Questa partita è finita.
+error-one-clock = Una partita ha un solo orologio: minuti per giocatore, o giorni per decisione.
+error-no-push = Questo server non manda avvisi.
+error-bad-push = Lì non si possono mandare avvisi: { $problem }.
+error-too-many-pushes = Gli avvisi vanno già a { $most } dei tuoi browser: prima disattivane uno.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -57,6 +66,11 @@ reason-undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha m
 reason-undo-enough = In questa partita sono state annullate troppe mosse: non se ne possono annullare altre.
 reason-undo-limit = Qui una mossa si annulla solo finché nessuno ha mosso o saputo qualcosa.
 reason-undo-asked = Una richiesta di annullare una mossa attende già una risposta.
+
+## Notices, as a browser shows them
+
+push-turn = Tocca a te.
+push-turn-at = La partita continua con te. Al tavolo: { $names }.
 
 ## The command line
 

@@ -1,0 +1,39 @@
+# Time at a table: clocks, who plays for whom, leaving, notices.
+
+clock-title = Pendule
+clock-none = Aucune
+clock-minutes = { $minutes } minutes par joueur pour toute la partie
+clock-days = { $days ->
+        [one] Un jour par décision
+       *[other] { $days } jours par décision
+    }
+clock-about = Elle tourne tant qu’on attend votre réponse. Quand le temps est écoulé, le remplaçant joue.
+clock-left = { $seat } : il reste { $time }
+clock-soon = Il vous reste moins d’une minute.
+house-clock-none = Il n’y a pas de pendule.
+house-clock-minutes = Chacun dispose de { $minutes } minutes pour toute la partie.
+house-clock-days = { $days ->
+        [one] Chaque décision dispose d’un jour.
+       *[other] Chaque décision dispose de { $days } jours.
+    }
+
+standin-title = Remplaçant
+standin-about = Joue pour qui quitte la partie ou n’a plus de temps.
+standin-returns = La place est rendue
+    .about = Qui revient peut continuer à jouer.
+standin-plays = remplacé par { $computer }
+standin-left = { $seat } a quitté la partie : { $computer } continue.
+standin-time = { $seat } n’a plus de temps : { $computer } continue.
+standin-failed = Le programme de { $seat } a échoué plusieurs fois : { $computer } continue.
+standin-back = { $seat } joue à nouveau.
+standin-own-left = Vous avez quitté la partie : { $computer } joue pour vous.
+standin-own-time = Votre temps est écoulé : { $computer } joue pour vous.
+standin-take-back = Reprendre ma place
+standin-final = À cette table, une place n’est pas rendue.
+house-standin-returns = { $computer } joue pour qui s’en va ou n’a plus de temps. Qui revient reprend sa place.
+house-standin-final = { $computer } joue jusqu’à la fin pour qui s’en va ou n’a plus de temps.
+
+leave-title = Quitter définitivement la partie
+leave-about = Les autres n’ont pas à vous attendre : { $computer } continue à votre place.
+leave-do = Quitter la partie
+leave-sure = Quitter définitivement cette partie ? Un joueur virtuel prend votre place.
