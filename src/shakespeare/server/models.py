@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from shakespeare.edition import MOST_BYTES
 from shakespeare.players.strength import DEFAULT
+from shakespeare.server.post import LONGEST_ADDRESS
 from shakespeare.server.words import (
     AmbianceEffect,
     Argument,
@@ -179,6 +180,10 @@ class Link(BaseModel):
 
 class Carried(BaseModel):
     table: str | None = Field(description="where the seat is; none when it was the whole identity")
+
+
+class Push(BaseModel):
+    key: str | None = Field(description="of this server, for subscribing; none where no notices are sent")
 
 
 class Hint(BaseModel):
@@ -468,3 +473,16 @@ class NewLink(Request):
 
 class UsedLink(Request):
     token: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class NewSubscription(Request):
+    """What a browser's push manager gives out: where to send notices, and the keys to seal them with."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=LONGEST_ADDRESS)]
+    key: Annotated[str, Field(min_length=1, max_length=200, description="p256dh, in base64url")]
+    secret: Annotated[str, Field(min_length=1, max_length=100, description="auth, in base64url")]
+    language: Annotated[str, Field(min_length=1, max_length=10)]
+
+
+class OldSubscription(Request):
+    endpoint: Annotated[str, Field(min_length=1, max_length=LONGEST_ADDRESS)]

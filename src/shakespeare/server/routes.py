@@ -47,20 +47,24 @@ from shakespeare.server.models import (
     NewMove,
     NewRecord,
     NewReplay,
+    NewSubscription,
     NewTable,
     NewUndo,
+    OldSubscription,
     PersonSeat,
     PlayOn,
     PlayRecordOn,
+    Push,
     Strength,
     Table,
     TakeSeat,
     UndoAnswer,
     UsedLink,
 )
+from shakespeare.server.notices import Notices
 from shakespeare.server.settings import Settings
 from shakespeare.server.standins import StandIns
-from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError
+from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, Subscription
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Answer
 from shakespeare.server.table import Table as PlayedTable
@@ -119,6 +123,11 @@ def _wishes(request: Request) -> Wishes:
     return wishes
 
 
+def _notices(request: Request) -> Notices:
+    notices: Notices = request.app.state.notices
+    return notices
+
+
 def _stand_ins(request: Request) -> StandIns:
     stand_ins: StandIns = request.app.state.stand_ins
     return stand_ins
@@ -126,6 +135,7 @@ def _stand_ins(request: Request) -> StandIns:
 
 AllTables = Annotated[Tables, Depends(_tables)]
 AllHints = Annotated[Hints, Depends(_hints)]
+AllNotices = Annotated[Notices, Depends(_notices)]
 AllStandIns = Annotated[StandIns, Depends(_stand_ins)]
 AllWishes = Annotated[Wishes, Depends(_wishes)]
 Kept = Annotated[Storage, Depends(_storage)]
@@ -470,6 +480,27 @@ async def forget_me(tables: AllTables, stand_ins: AllStandIns, person: KnownPers
     visitor.leave()
 
 
+@router.get("/push")
+async def push(notices: AllNotices) -> Push:
+    """What a browser needs to subscribe to notices."""
+    return Push(key=notices.key)
+
+
+@router.post("/push", status_code=204)
+async def subscribe(wanted: NewSubscription, notices: AllNotices, person: KnownPerson) -> None:
+    """Tell this browser when it is the asker's turn and they are not at the table."""
+    if person is None:
+        raise Trouble(403, "not-known")
+    await notices.subscribe(person, Subscription(**wanted.model_dump()))
+
+
+@router.post("/push/off", status_code=204)
+async def unsubscribe(wanted: OldSubscription, notices: AllNotices, person: KnownPerson) -> None:
+    if person is None:
+        raise Trouble(403, "not-known")
+    await notices.unsubscribe(person, wanted.endpoint)
+
+
 @router.get("/tables/{id}/record")
 async def record(id: str, tables: AllTables) -> dict[str, Any]:
     return (await tables.find(id)).record()
@@ -586,10 +617,15 @@ async def live(socket: WebSocket, id: str) -> None:
     connection = Connection(
         socket, table, person, since, settings.patience_sending, state.moves, pace, wanted, age
     )
+    notices: Notices = state.notices
+    table.listeners.add(connection)
     try:
-        await connection.run()
+        async with notices.present(person, id):
+            await connection.run()
     except WebSocketDisconnect:
         return
+    finally:
+        table.listeners.discard(connection)
 
 
 def _own(seat: int | None) -> int:

@@ -11,6 +11,7 @@ from shakespeare.edition import Edition, load_edition
 
 _LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
+_CONTACT: Final = "mailto:postmaster@localhost"
 CLIENT: Final = Path(__file__).with_name("client")
 
 
@@ -80,6 +81,15 @@ class Settings:
     """Bytes of a request; the record of a long game, with all that was taken back, is the longest."""
 
     longest_message: int = 4 * 1024
+
+    contact: str = field(default_factory=lambda: os.environ.get("SHAKESPEARE_CONTACT", _CONTACT))
+    """Where the operators of push services reach whoever runs this server: mailto: or https:."""
+
+    grace: float = 5.0
+    """Seconds that somebody who is asked may be away, to reload a page say, before a notice is sent."""
+
+    push_anywhere: bool = False
+    """Whether notices may be sent to this machine and its network, for tests: a browser names the address."""
 
     now: Callable[[], float] = time.time
     """The time by which clocks go, in seconds since 1970."""

@@ -186,6 +186,10 @@ class Table:
             [messages.ClockFace(reading(clock, now), clock.since is not None) for clock in clocks]
         )
 
+    def asked_people(self) -> list[int]:
+        """The seats that owe a decision which a person has to make."""
+        return [seat for seat in self._game.deciders if self.row.seats[seat].player is None]
+
     def check_present(self, seat: int) -> None:
         """Whoever has left a seat to a computer player takes it back before they do anything else there."""
         if self.row.seats[seat].stand_in is not None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition
 from shakespeare.players import known_players, unknown
@@ -33,6 +33,11 @@ _FINISHED_TOO: Final = 10  # times as many tables from one address as may be unf
 _USUAL: Final = HouseRules()
 
 
+class Notifier(Protocol):
+    def look(self, table: Table) -> None:
+        """Somebody may have to be told that it is their turn."""
+
+
 class Tables:
     def __init__(
         self,
@@ -44,12 +49,14 @@ class Tables:
         news: News | None = None,
         most_from: int = 1000,
         programs: Sequence[str] = (),
+        notifier: Notifier | None = None,
     ) -> None:
         self._storage = storage
         self._computers = computers
         self._news = news or News()
         self._most_from = most_from
         self._programs = programs
+        self._notifier = notifier
         self._edition = edition
         self._kept = kept
         self._most_unfinished = most_unfinished
@@ -62,6 +69,8 @@ class Tables:
 
     def written(self, table: Table) -> None:
         self._news.tell(table.id)
+        if self._notifier is not None:
+            self._notifier.look(table)
 
     # What goes on by itself
 

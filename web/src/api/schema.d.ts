@@ -361,6 +361,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push
+         * @description What a browser needs to subscribe to notices.
+         */
+        get: operations["push"];
+        put?: never;
+        /**
+         * Subscribe
+         * @description Tell this browser when it is the asker's turn and they are not at the table.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unsubscribe */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -1285,6 +1326,26 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * NewSubscription
+         * @description What a browser's push manager gives out: where to send notices, and the keys to seal them with.
+         */
+        NewSubscription: {
+            /** Endpoint */
+            endpoint: string;
+            /**
+             * Key
+             * @description p256dh, in base64url
+             */
+            key: string;
+            /**
+             * Secret
+             * @description auth, in base64url
+             */
+            secret: string;
+            /** Language */
+            language: string;
+        };
         /** NewTable */
         NewTable: {
             options: components["schemas"]["NewOptions"];
@@ -1345,6 +1406,11 @@ export interface components {
             type: "offers";
             question: string;
             offers: components["schemas"]["Offer"][];
+        };
+        /** OldSubscription */
+        OldSubscription: {
+            /** Endpoint */
+            endpoint: string;
         };
         /** PersonSeat */
         PersonSeat: {
@@ -1443,6 +1509,14 @@ export interface components {
             };
             /** Text */
             text: string;
+        };
+        /** Push */
+        Push: {
+            /**
+             * Key
+             * @description of this server, for subscribing; none where no notices are sent
+             */
+            key: string | null;
         };
         /** Question */
         Question: {
@@ -2362,6 +2436,97 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OldSubscription"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             204: {

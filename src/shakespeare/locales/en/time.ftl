@@ -37,3 +37,9 @@ leave-title = Leave the game for good
 leave-about = The others need not wait for you: { $computer } plays on in your seat.
 leave-do = Leave the game
 leave-sure = Leave this game for good? A computer player takes your seat.
+
+notify-title = Tell me when it is my turn
+    .about = This browser shows a notice when you are asked and not at the table.
+notify-refused = This browser does not allow notices from here: allow them in its settings for this page.
+notify-cannot = This browser cannot show notices here: it needs a secure address (https).
+notify-none = This server sends no notices.

@@ -37,3 +37,9 @@ leave-title = Quitter définitivement la partie
 leave-about = Les autres n’ont pas à vous attendre : { $computer } continue à votre place.
 leave-do = Quitter la partie
 leave-sure = Quitter définitivement cette partie ? Un joueur virtuel prend votre place.
+
+notify-title = M’avertir quand c’est à moi
+    .about = Ce navigateur affiche un avis quand on attend votre réponse et que vous n’êtes pas à la table.
+notify-refused = Ce navigateur n’autorise pas les avis de cette page : autorisez-les dans ses réglages.
+notify-cannot = Ce navigateur ne peut pas afficher d’avis ici : il faut une adresse sécurisée (https).
+notify-none = Ce serveur n’envoie pas d’avis.

@@ -37,3 +37,9 @@ leave-title = A játszma végleges elhagyása
 leave-about = A többieknek nem kell rád várniuk: a helyeden { $computer } játszik tovább.
 leave-do = Elhagyom a játszmát
 leave-sure = Végleg elhagyod ezt a játszmát? A helyedet gépi játékos veszi át.
+
+notify-title = Szóljon, ha én következem
+    .about = Ez a böngésző értesítést mutat, ha a válaszodra várnak, és nem vagy az asztalnál.
+notify-refused = Ez a böngésző nem engedi az értesítéseket erről az oldalról: engedélyezd a beállításaiban.
+notify-cannot = Ez a böngésző itt nem tud értesítést mutatni: biztonságos cím (https) kell hozzá.
+notify-none = Ez a kiszolgáló nem küld értesítést.

@@ -37,3 +37,9 @@ leave-title = Lascia la partita per sempre
 leave-about = Gli altri non devono aspettarti: { $computer } continua al tuo posto.
 leave-do = Lascia la partita
 leave-sure = Lasciare questa partita per sempre? Un giocatore artificiale prende il tuo posto.
+
+notify-title = Avvisami quando tocca a me
+    .about = Questo browser mostra un avviso quando si aspetta la tua risposta e non sei al tavolo.
+notify-refused = Questo browser non permette avvisi da qui: permettili nelle sue impostazioni per questa pagina.
+notify-cannot = Questo browser non può mostrare avvisi qui: serve un indirizzo sicuro (https).
+notify-none = Questo server non manda avvisi.

@@ -81,6 +81,16 @@ class LinkRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Subscription:
+    """Where a browser wants notices, and what it needs to read them."""
+
+    endpoint: str = field(repr=False)  # whoever knows it can send there
+    key: str = field(repr=False)  # its public key, and a secret, both in base64url
+    secret: str = field(repr=False)
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
     created: str  # ISO 8601, UTC
@@ -218,6 +228,27 @@ class Storage(Protocol):
 
     async def beat(self) -> None:
         """A sign of life: time without any is not charged to those whose clocks run."""
+
+    # Notices
+
+    async def add_subscription(self, person: int, wanted: Subscription, most: int) -> bool:
+        """Send notices there, too; False if somebody has so many already."""
+
+    async def remove_subscription(self, endpoint: str, person: int | None) -> bool:
+        """Send none there any more; if somebody is given, only if it is theirs."""
+
+    async def subscriptions(self, person: int) -> list[Subscription]: ...
+
+    async def arrive(self, person: int, table: str, server: str, until: float) -> None:
+        """Somebody is at a table, by this server: believed for a while."""
+
+    async def go(self, person: int, table: str, server: str) -> None: ...
+
+    async def stay(self, server: str, until: float) -> None:
+        """All who are here by this server stay."""
+
+    async def is_present(self, person: int, table: str) -> bool:
+        """Whether somebody is at a table, by whichever server."""
 
     async def claim(self, id: str) -> bool:
         """Take it upon this process to move for the computer players of a table, unless another one does.

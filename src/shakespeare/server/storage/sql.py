@@ -17,9 +17,11 @@ from shakespeare.server.storage import (
     LinkRow,
     MoveRow,
     SeatRow,
+    Subscription,
     Summary,
     TableRow,
     Wish,
+    pushing,
     timing,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
@@ -208,6 +210,31 @@ class SQLStorage:
 
     async def beat(self) -> None:
         await self._write("", lambda link: timing.beat(link, self._now()))
+
+    # Notices
+
+    async def add_subscription(self, person: int, wanted: Subscription, most: int) -> bool:
+        return await self._write(
+            "", lambda link: pushing.add_subscription(link, person, wanted, most, self._now())
+        )
+
+    async def remove_subscription(self, endpoint: str, person: int | None) -> bool:
+        return await self._write("", lambda link: pushing.remove_subscription(link, endpoint, person))
+
+    async def subscriptions(self, person: int) -> list[Subscription]:
+        return await self._read(lambda link: pushing.subscriptions(link, person))
+
+    async def arrive(self, person: int, table: str, server: str, until: float) -> None:
+        await self._write(table, lambda link: pushing.arrive(link, person, table, server, until))
+
+    async def go(self, person: int, table: str, server: str) -> None:
+        await self._write(table, lambda link: pushing.go(link, person, table, server))
+
+    async def stay(self, server: str, until: float) -> None:
+        await self._write("", lambda link: pushing.stay(link, server, until, self._now()))
+
+    async def is_present(self, person: int, table: str) -> bool:
+        return await self._read(lambda link: pushing.is_present(link, person, table, self._now()))
 
     # Who moves for computer players. One process alone, as a rule: it may.
 
