@@ -213,8 +213,9 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.1
 lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml and requirements/*.in
 	$(COMPILE) pyproject.toml -o requirements/runtime.txt
 	$(COMPILE) --extra hosting pyproject.toml -c requirements/runtime.txt -o requirements/hosting.txt
+	$(COMPILE) --extra push pyproject.toml -c requirements/runtime.txt -o requirements/push.txt
 	$(COMPILE) requirements/build.in -c requirements/runtime.txt -o requirements/build.txt
-	$(COMPILE) --extra envs --extra open-spiel --extra hosting pyproject.toml requirements/build.in requirements/dev.in \
+	$(COMPILE) --extra envs --extra open-spiel --extra hosting --extra push pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
 	$(COMPILE) --extra train --extra open-spiel pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/dev.txt -o requirements/train.txt

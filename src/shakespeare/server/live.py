@@ -14,6 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shakespeare._version import __version__
+from shakespeare.server.clocks import Clocks
 from shakespeare.server.messages import (
     Failed,
     FromClient,
@@ -70,6 +71,7 @@ class Connection:
         self._wish_shown: Wish | None = None
         self._rows_shown = -1
         self._thinking_shown: tuple[int, ...] = ()
+        self._clocks_shown: Clocks | None = None
 
     def wake(self) -> None:
         self._news.set()
@@ -108,10 +110,19 @@ class Connection:
             if table.thinking != self._thinking_shown:
                 self._thinking_shown = table.thinking
                 await self._send(Thinking(list(table.thinking)))
+            if table.row.clocks != self._clocks_shown:
+                self._clocks_shown = table.row.clocks
+                clocks = table.clocks()
+                if clocks is not None:
+                    await self._send(clocks)
 
     async def _greet(self) -> None:
         """Who sits where: first of all, and when somebody has sat down."""
         table = self._table
+        if self._seat is not None and _stand_in(self._seats_shown, self._seat) != _stand_in(
+            table.row.seats, self._seat
+        ):
+            self._rows_shown = -1  # what was asked of one is asked of the other now
         self._seats_shown = table.row.seats
         self._wish_shown = table.row.wish
         seat = table.seat_of(self._person, self._wanted)
@@ -170,6 +181,7 @@ class Connection:
         try:
             if seat is None:
                 raise Trouble(403, "not-your-seat")
+            self._table.check_present(seat)
             with moves.times.taken():
                 if isinstance(message, Move):
                     answer = await self._table.move(seat, message.question, message.move)
@@ -184,6 +196,10 @@ class Connection:
             return Failed(problem("storage-failed"))
         moves.refused += isinstance(answer, Refused)
         return answer
+
+
+def _stand_in(seats: list[SeatRow], seat: int) -> str | None:
+    return seats[seat].stand_in if seat < len(seats) else None
 
 
 async def _first_of(*work: Coroutine[None, None, None]) -> None:

@@ -250,6 +250,17 @@ class Thinking(Strict, frozen=True, tag="thinking"):
     seats: list[int]
 
 
+class ClockFace(Strict, frozen=True):
+    left: float  # seconds, now
+    running: bool
+
+
+class Clocks(Strict, frozen=True, tag="clocks"):
+    """What the clocks of all seats read when it was sent: whoever shows them counts on from there."""
+
+    seats: list[ClockFace]
+
+
 # Over HTTP: a game once more (see `replays`)
 
 
@@ -268,7 +279,7 @@ class Replay(Strict, frozen=True):
     moments: list[Moment]
 
 
-FromServer = Welcome | Update | Offers | Accepted | Refused | Failed | Thinking
+FromServer = Welcome | Update | Offers | Accepted | Refused | Failed | Thinking | Clocks
 
 
 # From the client

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from shakespeare.edition import MOST_BYTES
+from shakespeare.players.strength import DEFAULT
+from shakespeare.server.post import LONGEST_ADDRESS
 from shakespeare.server.words import (
     AmbianceEffect,
     Argument,
@@ -24,6 +26,7 @@ LONGEST_NAME = 40
 LARGEST_SEED = 2**64 - 1
 Undo = Literal["consent", "limit"]
 Practice = Literal["again", "company", "hint", "stand-in", "back"]
+Cause = Literal["left", "time", "failed"]
 
 
 # Shared with the socket
@@ -59,6 +62,14 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """A computer player who plays for whoever sits there, and why."""
+
+    computer: str
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a person, with the name they gave, or a computer player."""
 
@@ -67,6 +78,7 @@ class Seat:
     name: str | None
     computer: str | None
     free: bool  # a person's seat that nobody has taken yet
+    stand_in: StandIn | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +89,10 @@ class HouseRules:
     spectators: bool
     undo: Undo  # how far back, beyond what the rules of taking back allow
     deal: str | None  # the code of the deal that is played here
+    stand_in: str  # the computer player who plays for whoever leaves, or has no time left
+    returns: bool  # whether they get their seat back when they come again
+    minutes: int | None  # a player's time for the whole game, by the clock
+    days: int | None  # the time for a decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +182,10 @@ class Link(BaseModel):
 
 class Carried(BaseModel):
     table: str | None = Field(description="where the seat is; none when it was the whole identity")
+
+
+class Push(BaseModel):
+    key: str | None = Field(description="of this server, for subscribing; none where no notices are sent")
 
 
 class Hint(BaseModel):
@@ -412,6 +432,14 @@ class NewHouseRules(Request):
     public: bool = False  # listed for everybody
     spectators: bool = True
     undo: Undo = "consent"
+    stand_in: Annotated[str, Field(min_length=1, max_length=40)] = Field(
+        DEFAULT, description="the computer player who plays for whoever leaves, or has no time left"
+    )
+    returns: bool = Field(True, description="whether they get their seat back when they come again")
+    minutes: Literal[10, 20, 40, 60] | None = Field(
+        None, description="a player's time for the whole game; or days, or neither"
+    )
+    days: Literal[1, 3, 7] | None = Field(None, description="the time for a decision")
 
 
 class NewTable(Request):
@@ -491,3 +519,16 @@ class NewLink(Request):
 
 class UsedLink(Request):
     token: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class NewSubscription(Request):
+    """What a browser's push manager gives out: where to send notices, and the keys to seal them with."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=LONGEST_ADDRESS)]
+    key: Annotated[str, Field(min_length=1, max_length=200, description="p256dh, in base64url")]
+    secret: Annotated[str, Field(min_length=1, max_length=100, description="auth, in base64url")]
+    language: Annotated[str, Field(min_length=1, max_length=10)]
+
+
+class OldSubscription(Request):
+    endpoint: Annotated[str, Field(min_length=1, max_length=LONGEST_ADDRESS)]

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition
 from shakespeare.players import known_players, unknown
@@ -17,6 +17,7 @@ from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
+from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import DealRow, HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, kept_game, new_game
 from shakespeare.server.telling import describe
@@ -33,6 +34,11 @@ _FINISHED_TOO: Final = 10  # times as many tables from one address as may be unf
 _USUAL: Final = HouseRules()
 
 
+class Notifier(Protocol):
+    def look(self, table: Table) -> None:
+        """Somebody may have to be told that it is their turn."""
+
+
 class Tables:
     def __init__(
         self,
@@ -44,12 +50,14 @@ class Tables:
         news: News | None = None,
         most_from: int = 1000,
         programs: Sequence[str] = (),
+        notifier: Notifier | None = None,
     ) -> None:
         self._storage = storage
         self._computers = computers
         self._news = news or News()
         self._most_from = most_from
         self._programs = programs
+        self._notifier = notifier
         self._edition = edition
         self._kept = kept
         self._most_unfinished = most_unfinished
@@ -62,6 +70,8 @@ class Tables:
 
     def written(self, table: Table) -> None:
         self._news.tell(table.id)
+        if self._notifier is not None:
+            self._notifier.look(table)
 
     # What goes on by itself
 
@@ -204,7 +214,7 @@ class Tables:
         origin: str | None = None,
     ) -> models.Table:
         """A new table, with an edition of its own if one is given. Computer players who are first move at once."""
-        self.check(options, seats, edition)
+        self.check(options, seats, edition, house)
         data = (edition or self._edition).to_dict()
         options = {"backstage": False, **options}
         return await self._add(maker, options, data, seats, seed, house, origin)
@@ -216,8 +226,18 @@ class Tables:
         options = scene.position["options"]
         return await self._add(maker, options, edition, seats, scene.seed, _USUAL, origin, scene.position)
 
-    def check(self, options: dict[str, Any], seats: list[SeatRow], edition: Edition | None = None) -> None:
+    def check(
+        self,
+        options: dict[str, Any],
+        seats: list[SeatRow],
+        edition: Edition | None = None,
+        house: HouseRules = _USUAL,
+    ) -> None:
         """Whether there can be such a table."""
+        if house.stand_in not in known_players():  # a program may fail, too
+            raise Trouble(422, "unknown-player", problem=str(unknown(house.stand_in)))
+        if house.minutes is not None and house.days is not None:
+            raise Trouble(422, "one-clock")
         if len(seats) != options["players"]:
             raise Trouble(422, "seats-wanted", players=options["players"], count=len(seats))
         for seat in seats:
@@ -241,7 +261,10 @@ class Tables:
         row = table.row
         if is_lesson(row):
             raise Trouble(409, "rematch-lesson")
-        seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
+        seats = [
+            replace(seat, person=seat.person if seat.person == person else None, stand_in=None, cause=None)
+            for seat in row.seats
+        ]
         joined = await self._join_rematch(table, person, await self._storage.rematch(id))
         if joined is not None:
             return joined
@@ -381,8 +404,12 @@ class Tables:
         await self.find(link.table)
         return link.table
 
-    async def forget(self, person: int) -> None:
-        """All that is somebody's own."""
+    async def forget(self, person: int, stand_ins: StandIns | None = None) -> None:
+        """All that is somebody's own. Where others play on, computer players have their seats until somebody sits down."""
+        if stand_ins is not None:
+            for row in await self._storage.tables_of(person, MOST_LISTED):
+                if not row.summary.finished:
+                    await stand_ins.leave_all(await self.find(row.id), person)
         for id in await self._storage.delete_person(person):
             self._news.tell(id)
             loading = self._tables.get(id)

@@ -41,7 +41,8 @@ def _wish(row: TableRow, wish: Wish) -> models.Wish:
 
 def _seat(number: int, row: SeatRow) -> models.Seat:
     free = row.kind == "person" and row.person is None
-    return models.Seat(number, row.kind, row.name, row.computer, free)  # type: ignore[arg-type]
+    stand_in = None if row.stand_in is None else models.StandIn(row.stand_in, row.cause)  # type: ignore[arg-type]
+    return models.Seat(number, row.kind, row.name, row.computer, free, stand_in)  # type: ignore[arg-type]
 
 
 def tell_reason(reason: Reason) -> models.Reason:

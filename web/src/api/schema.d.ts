@@ -227,6 +227,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Seat
+         * @description Leave a game that goes on for good: a computer player plays the seat.
+         */
+        post: operations["leave_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take back a seat that a computer player has played for the asker, if the table allows it.
+         */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
@@ -316,6 +356,47 @@ export interface paths {
          * @description Delete all that is kept of whoever asks. Their seats are free for others.
          */
         delete: operations["forget_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push
+         * @description What a browser needs to subscribe to notices.
+         */
+        get: operations["push"];
+        put?: never;
+        /**
+         * Subscribe
+         * @description Tell this browser when it is the asker's turn and they are not at the table.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unsubscribe */
+        post: operations["unsubscribe"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -872,6 +953,20 @@ export interface components {
             /** Mistakes */
             mistakes: components["schemas"]["EditionMistake"][];
         };
+        /** ClockFace */
+        ClockFace: {
+            left: number;
+            running: boolean;
+        };
+        /**
+         * Clocks
+         * @description What the clocks of all seats read when it was sent: whoever shows them counts on from there.
+         */
+        Clocks: {
+            /** @enum {unknown} */
+            type: "clocks";
+            seats: components["schemas"]["ClockFace"][];
+        };
         /**
          * Colours
          * @description How many elements of each colour.
@@ -1127,7 +1222,7 @@ export interface components {
             error: components["schemas"]["Problem"];
         };
         FromClient: components["schemas"]["Move"] | components["schemas"]["Undo"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Offers"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Thinking"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Offers"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Thinking"] | components["schemas"]["Clocks"];
         /** FurtherUndo */
         FurtherUndo: {
             /** Seat */
@@ -1198,6 +1293,14 @@ export interface components {
             undo: "consent" | "limit";
             /** Deal */
             deal: string | null;
+            /** Stand In */
+            stand_in: string;
+            /** Returns */
+            returns: boolean;
+            /** Minutes */
+            minutes: number | null;
+            /** Days */
+            days: number | null;
         };
         /** Info */
         Info: {
@@ -1327,6 +1430,28 @@ export interface components {
              * @enum {string}
              */
             undo: "consent" | "limit";
+            /**
+             * Stand In
+             * @description the computer player who plays for whoever leaves, or has no time left
+             * @default apprentice
+             */
+            stand_in: string;
+            /**
+             * Returns
+             * @description whether they get their seat back when they come again
+             * @default true
+             */
+            returns: boolean;
+            /**
+             * Minutes
+             * @description a player's time for the whole game; or days, or neither
+             */
+            minutes?: (10 | 20 | 40 | 60) | null;
+            /**
+             * Days
+             * @description the time for a decision
+             */
+            days?: (1 | 3 | 7) | null;
         };
         /** NewLink */
         NewLink: {
@@ -1383,6 +1508,26 @@ export interface components {
             };
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * NewSubscription
+         * @description What a browser's push manager gives out: where to send notices, and the keys to seal them with.
+         */
+        NewSubscription: {
+            /** Endpoint */
+            endpoint: string;
+            /**
+             * Key
+             * @description p256dh, in base64url
+             */
+            key: string;
+            /**
+             * Secret
+             * @description auth, in base64url
+             */
+            secret: string;
+            /** Language */
+            language: string;
         };
         /** NewTable */
         NewTable: {
@@ -1444,6 +1589,11 @@ export interface components {
             type: "offers";
             question: string;
             offers: components["schemas"]["Offer"][];
+        };
+        /** OldSubscription */
+        OldSubscription: {
+            /** Endpoint */
+            endpoint: string;
         };
         /** PersonSeat */
         PersonSeat: {
@@ -1561,6 +1711,14 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** Push */
+        Push: {
+            /**
+             * Key
+             * @description of this server, for subscribing; none where no notices are sent
+             */
+            key: string | null;
+        };
         /** Question */
         Question: {
             id: string;
@@ -1617,6 +1775,7 @@ export interface components {
             computer: string | null;
             /** Free */
             free: boolean;
+            stand_in: components["schemas"]["StandIn"] | null;
         };
         /** StageSet */
         StageSet: {
@@ -1625,6 +1784,19 @@ export interface components {
              * @description bottom row first
              */
             rows: components["schemas"]["Cell"][][];
+        };
+        /**
+         * StandIn
+         * @description A computer player who plays for whoever sits there, and why.
+         */
+        StandIn: {
+            /** Computer */
+            computer: string;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "left" | "time" | "failed";
         };
         /**
          * Standing
@@ -2266,6 +2438,70 @@ export interface operations {
             };
         };
     };
+    leave_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     rematch: {
         parameters: {
             query?: never;
@@ -2401,6 +2637,97 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OldSubscription"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             204: {

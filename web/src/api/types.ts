@@ -47,6 +47,7 @@ export type Hint = Schemas["Hint"];
 export type PlayOn = Schemas["PlayOn"];
 export type GameRecord = Record<string, unknown>;
 
+export type ClockFace = Schemas["ClockFace"];
 export type Update = Schemas["Update"];
 export type ServerMessage = Schemas["FromServer"];
 export type MoveAnswer = Schemas["Accepted"] | Schemas["Refused"];

@@ -13,7 +13,7 @@ export function openedAtTable(): AtTable | null {
 
 /** Fails where it cannot be loaded. */
 export async function openAtTable(): Promise<void> {
-  const [loaded] = await Promise.all([import("./AtTable.svelte"), needTexts("people")]);
+  const [loaded] = await Promise.all([import("./AtTable.svelte"), needTexts("people"), needTexts("time")]);
   opened = loaded.default;
 }
 

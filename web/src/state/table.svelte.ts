@@ -23,6 +23,7 @@ import type {
   View,
 } from "../api/types";
 import { Texts } from "../texts/texts";
+import type { Told } from "../time/counting.svelte";
 import { accountOf, after, meanwhile, phaseOf, sectionAfter, type Line, type SectionId } from "./account";
 import { Accounting } from "./accounting.svelte";
 import { currentLanguage } from "./language.svelte";
@@ -91,6 +92,8 @@ export class TableState {
   /** There is a decision to be taken back beyond that: freely where one is alone, else if everybody agrees. */
   further = $state(false);
   thinking = $state.raw<number[]>([]);
+  /** What the clocks read when the server last said it; null where there are none. */
+  clocks = $state.raw<Told | null>(null);
   connection = $state<Connection>("connecting");
   /** The server has become another one than this page was loaded from. */
   outdated = $state(false);
@@ -170,13 +173,15 @@ export class TableState {
     (this.table?.house.deal === null && this.table.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat))) ?? false,
   );
   /** Nobody else has a say in what is taken back. */
-  alone = $derived(this.table?.seats.every(({ seat, computer, free }) => computer !== null || free || this.own.includes(seat)) ?? false);
+  alone = $derived(this.table?.seats.every(({ seat, computer, free, stand_in }) => computer !== null || free || stand_in || this.own.includes(seat)) ?? false);
   /** To whom the screen is to be handed now, where it is handed round; null while nobody else is asked. */
   handOver = $derived.by((): number | null => {
-    if (this.own.length < 2 || this.table === null) return null;
-    const asked = this.view?.deciders ?? this.table.deciders;
-    const next = this.own.find((seat) => asked.includes(seat)) ?? null;
-    if (this.sitting === null) return this.table.finished ? null : (next ?? this.own[0] ?? null);
+    const { table } = this;
+    if (this.own.length < 2 || table === null) return null;
+    const asked = this.view?.deciders ?? table.deciders;
+    const playing = this.own.filter((seat) => !table.seats[seat]?.stand_in);
+    const next = playing.find((seat) => asked.includes(seat)) ?? null;
+    if (this.sitting === null) return table.finished ? null : (next ?? playing[0] ?? this.own[0] ?? null);
     if (next === null || this.pending || this.showing || this.accounting || this.finished) return null;
     return this.view === null || asked.includes(this.sitting) ? null : next;
   });
@@ -335,6 +340,9 @@ export class TableState {
         break;
       case "thinking":
         this.thinking = message.seats;
+        break;
+      case "clocks":
+        this.clocks = { faces: message.seats, at: performance.now() };
         break;
       case "accepted":
         break; // the update says what came of it

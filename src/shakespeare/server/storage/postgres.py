@@ -1,6 +1,7 @@
 """PostgreSQL, for several server processes at once, on one machine or on many."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,9 +17,9 @@ _PATIENCE: Final = 5  # seconds until a database that does not answer counts as 
 
 
 class PostgreSQL(SQLStorage):
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, now: Callable[[], float] = time.time) -> None:
         database = _Server(address)
-        super().__init__(database)
+        super().__init__(database, now)
         self._claiming = Lane(database, "claiming")
 
     async def close(self) -> None:

@@ -5,11 +5,12 @@ Moves are committed together by the turn (`lane.Writer`). Reading has a connecti
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
+from shakespeare.server.clocks import Clocks, allowance_of, wound_up
 from shakespeare.server.storage import (
     Conflict,
     DealRow,
@@ -18,11 +19,14 @@ from shakespeare.server.storage import (
     MoveRow,
     ResultRow,
     SeatRow,
+    Subscription,
     Summary,
     TableRow,
     Wish,
     deals,
     marks,
+    pushing,
+    timing,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
 from shakespeare.server.times import Times
@@ -32,14 +36,15 @@ T = TypeVar("T")
 _MOST_EDITIONS: Final = 16  # in memory
 
 _TABLE: Final = (
-    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish FROM tables "
+    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish, clocks FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
 )
 
 
 class SQLStorage:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self._database = database
+        self._now = now
         self._reading = Lane(database, "reading")
         self._writing = Lane(database, "writing")
         self._writer = Writer(self._writing)
@@ -88,7 +93,7 @@ class SQLStorage:
         await self._write(token_hash, lambda link: link.execute(statement, (token_hash, person)))
 
     async def delete_person(self, person: int) -> list[str]:
-        return await self._write("", lambda link: _delete_person(link, person))
+        return await self._write("", lambda link: _delete_person(link, person, self._now()))
 
     async def add_link(self, token_hash: str, link: LinkRow, expires: float) -> None:
         await self._write(token_hash, lambda database: _add_link(database, token_hash, link, expires))
@@ -123,7 +128,7 @@ class SQLStorage:
         return found
 
     async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None:
-        await self._write(table.id, lambda link: _add_table(link, table, edition, start))
+        await self._write(table.id, lambda link: _add_table(link, table, edition, start, self._now()))
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._read(lambda link: _tables(link, f"{_TABLE} WHERE id = ?", (id,)))
@@ -159,7 +164,7 @@ class SQLStorage:
         await self._write(id, lambda link: _delete_table(link, id))
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
-        return await self._write(id, lambda link: _take_seat(link, id, seat, person, name))
+        return await self._write(id, lambda link: _take_seat(link, id, seat, person, name, self._now()))
 
     async def set_wish(self, id: str, before: Wish | None, after: Wish | None) -> bool:
         return await self._write(id, lambda link: _set_wish(link, id, before, after))
@@ -172,15 +177,68 @@ class SQLStorage:
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         return await self._read(lambda link: _answer(link, id, seat, question))
 
-    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
+    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> Clocks | None:
         try:
-            is_kept = await self._write(id, lambda link: _add_move(link, id, row, summary))
+            is_kept, clocks = await self._write(
+                id, lambda link: _add_move(link, id, row, summary, self._now())
+            )
         except Exception as error:  # the table was deleted at the same moment
             if not self._database.is_conflict(error):
                 raise
             is_kept = False
         if not is_kept:
             raise Conflict(f"row {row.n} of table {id}")
+        return clocks
+
+    # Time, and who plays for whom
+
+    def now(self) -> float:
+        return self._now()
+
+    async def set_stand_in(self, id: str, seat: int, level: str, cause: str, person: int | None) -> bool:
+        return await self._write(
+            id, lambda link: timing.set_stand_in(link, id, seat, level, cause, person, self._now())
+        )
+
+    async def give_back(self, id: str, seat: int, person: int) -> bool:
+        return await self._write(id, lambda link: timing.give_back(link, id, seat, person, self._now()))
+
+    async def expire(self, id: str) -> list[int]:
+        return await self._write(id, lambda link: timing.expire(link, id, self._now()))
+
+    async def due_tables(self) -> list[str]:
+        return await self._read(lambda link: timing.due_tables(link, self._now()))
+
+    async def next_due(self) -> float | None:
+        return await self._read(timing.next_due)
+
+    async def beat(self) -> None:
+        await self._write("", lambda link: timing.beat(link, self._now()))
+
+    # Notices
+
+    async def add_subscription(self, person: int, wanted: Subscription, most: int) -> bool:
+        return await self._write(
+            "", lambda link: pushing.add_subscription(link, person, wanted, most, self._now())
+        )
+
+    async def remove_subscription(self, endpoint: str, person: int | None) -> bool:
+        return await self._write("", lambda link: pushing.remove_subscription(link, endpoint, person))
+
+    async def subscriptions(self, person: int) -> list[Subscription]:
+        return await self._read(lambda link: pushing.subscriptions(link, person))
+
+    async def arrive(self, person: int, table: str, server: str, until: float) -> None:
+        await self._write(table, lambda link: pushing.arrive(link, person, table, server, until))
+
+    async def go(self, person: int, table: str, server: str) -> None:
+        await self._write(table, lambda link: pushing.go(link, person, table, server))
+
+    async def stay(self, server: str, until: float) -> None:
+        await self._write("", lambda link: pushing.stay(link, server, until, self._now()))
+
+    async def is_present(self, person: int, table: str) -> bool:
+        return await self._read(lambda link: pushing.is_present(link, person, table, self._now()))
 
     # Deals
 
@@ -253,7 +311,7 @@ def _add_person(link: Link, token_hash: str) -> int:
     return person
 
 
-def _delete_person(link: Link, person: int) -> list[str]:
+def _delete_person(link: Link, person: int, now: float) -> list[str]:
     changed = [
         id
         for (id,) in link.execute(
@@ -271,6 +329,8 @@ def _delete_person(link: Link, person: int) -> list[str]:
     )
     link.execute("DELETE FROM tables WHERE maker = ?", (person,))
     link.execute("DELETE FROM people WHERE id = ?", (person,))
+    for id in changed:
+        timing.refresh(link, id, now)
     return changed
 
 
@@ -328,14 +388,16 @@ def _edition(link: Link, digest: str) -> dict[str, Any] | None:
     return None if row is None else json.loads(row[0])
 
 
-def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None:
+def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow, now: float) -> None:
+    allowance = allowance_of(table.house.minutes, table.house.days)
+    clocks = None if allowance is None else wound_up(len(table.seats), allowance)
     link.execute(
         "INSERT INTO editions (digest, name, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (table.edition_digest, table.edition_name, _json(edition)),
     )
     link.execute(
         "INSERT INTO tables (id, created, maker, options, edition, seed, finished, summary, changed, waiting, "
-        "public, house, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "public, house, origin, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.created,
@@ -350,6 +412,7 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             table.house.public,
             _json(asdict(table.house)),
             table.origin,
+            timing.written_clocks(clocks),
         ),
     )
     for number, seat in enumerate(table.seats):
@@ -362,6 +425,8 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
         deals.meet(
             link, table.house.deal, table.id, sorted({seat.person for seat in table.seats if seat.person})
         )
+    if clocks is not None:
+        timing.turn_clocks(link, table.id, now)
 
 
 def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[TableRow]:
@@ -371,7 +436,7 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
         return []
     seats: dict[str, list[SeatRow]] = {row[0]: [] for row in found}
     for id, *seat in link.execute(
-        "SELECT table_id, kind, name, computer, person FROM seats "
+        "SELECT table_id, kind, name, computer, person, stand_in, cause FROM seats "
         f"WHERE table_id IN ({', '.join('?' * len(seats))}) ORDER BY table_id, seat",
         list(seats),
     ).fetchall():
@@ -390,8 +455,9 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             house=HouseRules(**json.loads(house)),
             origin=origin,
             wish=None if wish is None else _wish(wish),
+            clocks=timing.read_clocks(clocks),
         )
-        for id, created, maker, options, name, digest, seed, summary, house, origin, wish in found
+        for id, created, maker, options, name, digest, seed, summary, house, origin, wish, clocks in found
         if seats[id]  # or it has been deleted between the two
     ]
 
@@ -430,15 +496,16 @@ def _delete_table(link: Link, id: str) -> None:
     link.execute("DELETE FROM tables WHERE id = ?", (id,))
 
 
-def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None) -> bool:
+def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None, now: float) -> bool:
     done = link.execute(
-        "UPDATE seats SET person = ?, name = coalesce(?, name) "
+        "UPDATE seats SET person = ?, name = coalesce(?, name), stand_in = NULL, cause = NULL "
         "WHERE table_id = ? AND seat = ? AND kind = 'person' AND person IS NULL "
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
         (person, name, id, seat, id, person),
     )
     if done.rowcount == 1:
         deals.sit_down(link, id, person)
+        timing.refresh(link, id, now)
     return done.rowcount == 1
 
 
@@ -488,16 +555,19 @@ def _insert_move(link: Link, id: str, row: MoveRow) -> bool:
     return done.rowcount == 1
 
 
-def _add_move(link: Link, id: str, row: MoveRow, summary: Summary) -> bool:
+def _add_move(link: Link, id: str, row: MoveRow, summary: Summary, now: float) -> tuple[bool, Clocks | None]:
+    """Whether it is kept, and the clocks after it, where there are any."""
     if not _insert_move(link, id, row):
-        return False
+        return False, None
     deciders = ", ".join(map(str, summary.deciders)) or "NULL"
-    link.execute(
+    (clocks,) = link.execute(
         "UPDATE tables SET finished = ?, summary = ?, changed = ?, waiting = EXISTS "
-        f"(SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'computer' AND seat IN ({deciders})) "
-        "WHERE id = ?",
+        "(SELECT 1 FROM seats WHERE table_id = tables.id AND (kind = 'computer' OR stand_in IS NOT NULL) "
+        f"AND seat IN ({deciders})) WHERE id = ? RETURNING clocks",
         (summary.finished, _json(asdict(summary)), time.time(), id),
-    )
+    ).fetchone()
     if summary.finished:
         deals.end(link, id, summary)
-    return True
+    if clocks is None:
+        return True, None
+    return True, timing.turn_clocks(link, id, now, row.seat if row.move is not None else None)

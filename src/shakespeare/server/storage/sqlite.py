@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,8 +15,8 @@ FILE: Final = "tables.sqlite3"
 
 
 class SQLite(SQLStorage):
-    def __init__(self, folder: Path) -> None:
-        super().__init__(_File(folder))
+    def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
+        super().__init__(_File(folder), now)
 
 
 class _File:

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "deals"
-down_revision = "0004"
+revision = "0006_deals"
+down_revision = "0005_time"
 
 
 def upgrade() -> None:
