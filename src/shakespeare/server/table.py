@@ -261,7 +261,7 @@ class Table:
 
     async def _keep(self, row: MoveRow, game: Game) -> bool:
         """Keep a row, and show the game after it; False if another process was quicker, whose row is shown then."""
-        keeping = asyncio.ensure_future(self._storage.add_move(self.id, row, summarize(game)))
+        keeping = self._storage.add_move(self.id, row, summarize(game))
         cancelled = await _done(keeping)
         try:
             keeping.result()

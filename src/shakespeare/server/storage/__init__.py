@@ -5,6 +5,7 @@ reads it, and tries again. A seat answers a question once. Rows hold what a reco
 so that a game is rebuilt from them alone; tables in memory are a cache.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -175,7 +176,7 @@ class Storage(Protocol):
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         """The move with which a seat has answered a question."""
 
-    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
+    def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[None]":
         """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone."""
 
     async def claim(self, id: str) -> bool:

@@ -1,6 +1,6 @@
 """PostgreSQL, for several server processes at once, on one machine or on many."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -51,6 +51,10 @@ class _Server:
 
     def connect(self) -> "PostgresLink":
         return PostgresLink(self._address)
+
+    def rows(self, columns: Mapping[str, str]) -> str:
+        parts = ", ".join(f"{name} {type}" for name, type in columns.items())
+        return f"json_to_recordset(?) AS given ({parts})"
 
     def is_conflict(self, error: Exception) -> bool:
         return isinstance(error, errors.IntegrityError)
@@ -117,4 +121,4 @@ class PostgresLink:
 
 @lru_cache(1000)
 def _translated(statement: str) -> bytes:
-    return statement.replace("?", "%s").encode()
+    return statement.replace("%", "%%").replace("?", "%s").encode()

@@ -3,12 +3,13 @@
 Moves are committed together by the turn (`lane.Writer`). Reading has a connection of its own, and so waits for nobody.
 """
 
-import json
+import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
+
+import msgspec
 
 from shakespeare.server.storage import (
     Conflict,
@@ -27,6 +28,23 @@ T = TypeVar("T")
 
 _MOST_EDITIONS: Final = 16  # in memory
 
+NewMove = tuple[str, MoveRow, Summary]  # the table's id first
+
+_MOVE_COLUMNS: Final = {
+    "table_id": "text",
+    "n": "integer",
+    "seat": "integer",
+    "question": "text",
+    "move": "text",
+    "log": "text",
+    "chance": "text",
+    "made": "text",
+    "finished": "boolean",
+    "summary": "text",
+    "changed": "double precision",
+    "deciders": "text",
+}
+
 _TABLE: Final = (
     "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
@@ -39,6 +57,8 @@ class SQLStorage:
         self._reading = Lane(database, "reading")
         self._writing = Lane(database, "writing")
         self._writer = Writer(self._writing)
+        self._keeping = self._keep_moves  # one object, by which the writer knows what goes together
+        self._given = database.rows(_MOVE_COLUMNS)
         self._editions: dict[str, dict[str, Any]] = {}  # the one used last comes last
 
     async def open(self) -> None:
@@ -168,15 +188,24 @@ class SQLStorage:
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         return await self._read(lambda link: _answer(link, id, seat, question))
 
-    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
+    def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[None]":
+        return self._writer.add(id, self._keeping, (id, row, summary))
+
+    def _keep_moves(self, link: Link, moves: list[NewMove]) -> list[Conflict | None]:
+        """All at once; if one does not go, each by itself."""
+        link.execute("SAVEPOINT moves")
         try:
-            is_kept = await self._write(id, lambda link: _add_move(link, id, row, summary))
+            is_kept = _add_moves(link, self._given, moves)
         except Exception as error:  # the table was deleted at the same moment
             if not self._database.is_conflict(error):
                 raise
             is_kept = False
-        if not is_kept:
-            raise Conflict(f"row {row.n} of table {id}")
+        if is_kept:
+            return [None] * len(moves)
+        link.execute("ROLLBACK TO SAVEPOINT moves")
+        if len(moves) > 1:
+            return [outcome for move in moves for outcome in self._keep_moves(link, [move])]
+        return [Conflict(f"row {row.n} of table {id}") for id, row, _ in moves]
 
     # Who moves for computer players. One process alone, as a rule: it may.
 
@@ -188,7 +217,7 @@ class SQLStorage:
 
 
 def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(data).decode()
 
 
 def _now() -> str:
@@ -280,7 +309,7 @@ def _unblock(link: Link, key: str) -> bool:
 
 def _edition(link: Link, digest: str) -> dict[str, Any] | None:
     row = link.execute("SELECT data FROM editions WHERE digest = ?", (digest,)).fetchone()
-    return None if row is None else json.loads(row[0])
+    return None if row is None else msgspec.json.decode(row[0])
 
 
 def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None:
@@ -299,11 +328,11 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             table.edition_digest,
             str(table.seed),  # up to 2^64 - 1, which is more than a number column holds
             table.summary.finished,
-            _json(asdict(table.summary)),
+            _json(table.summary),
             time.time(),
             any(table.seats[seat].kind == "computer" for seat in table.summary.deciders),
             table.house.public,
-            _json(asdict(table.house)),
+            _json(table.house),
             table.origin,
         ),
     )
@@ -312,7 +341,7 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             "INSERT INTO seats (table_id, seat, kind, name, computer, person) VALUES (?, ?, ?, ?, ?, ?)",
             (table.id, number, seat.kind, seat.name, seat.computer, seat.person),
         )
-    _insert_move(link, table.id, start)
+    _insert_start(link, table.id, start)
 
 
 def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[TableRow]:
@@ -332,13 +361,13 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             id=id,
             created=created,
             maker=maker,
-            options=json.loads(options),
+            options=msgspec.json.decode(options),
             edition_name=name,
             edition_digest=digest,
             seed=int(seed),
             seats=seats[id],
-            summary=Summary(**json.loads(summary)),
-            house=HouseRules(**json.loads(house)),
+            summary=Summary(**msgspec.json.decode(summary)),
+            house=HouseRules(**msgspec.json.decode(house)),
             origin=origin,
             wish=None if wish is None else _wish(wish),
         )
@@ -391,7 +420,7 @@ def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None) ->
 
 
 def _wish(text: str) -> Wish:
-    seat, to, agreed = json.loads(text)
+    seat, to, agreed = msgspec.json.decode(text)
     return Wish(seat, to, tuple(agreed))
 
 
@@ -413,7 +442,7 @@ def _moves(link: Link, id: str, since: int) -> list[MoveRow]:
         (id, since),
     )
     return [
-        MoveRow(n, seat, question, move, json.loads(log), json.loads(chance))
+        MoveRow(n, seat, question, move, msgspec.json.decode(log), msgspec.json.decode(chance))
         for n, seat, question, move, log, chance in rows.fetchall()
     ]
 
@@ -425,25 +454,50 @@ def _answer(link: Link, id: str, seat: int, question: str) -> str | None:
     return None if row is None else row[0]
 
 
-def _insert_move(link: Link, id: str, row: MoveRow) -> bool:
-    """False if the row is there already: an error would undo what is written together with it."""
+def _insert_start(link: Link, id: str, row: MoveRow) -> None:
+    link.execute(
+        "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (id, row.n, row.seat, row.question, row.move, _json(row.log), _json(row.chance), _now()),
+    )
+
+
+def _add_moves(link: Link, given: str, moves: list[NewMove]) -> bool:
+    """Keep moves of as many tables, however many, in two statements; False if one of them does not go.
+
+    It is one whose row is there already, or whose table is gone. An error would undo what is written together with it.
+    """
+    made, changed = _now(), time.time()
+    rows = [
+        {
+            "table_id": id,
+            "n": row.n,
+            "seat": row.seat,
+            "question": row.question,
+            "move": row.move,
+            "log": _json(row.log),
+            "chance": _json(row.chance),
+            "made": made,
+            "finished": summary.finished,
+            "summary": _json(summary),
+            "changed": changed,
+            "deciders": "".join(f"<{seat}>" for seat in summary.deciders),
+        }
+        for id, row, summary in moves
+    ]
+    data = (_json(rows),)
+    # In order, so that two processes which write to the same tables do not wait for each other.
     done = link.execute(
         "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) "
-        "SELECT id, CAST(? AS INTEGER), CAST(? AS INTEGER), ?, ?, ?, ?, ? FROM tables WHERE id = ? "
-        "ON CONFLICT DO NOTHING",
-        (row.n, row.seat, row.question, row.move, _json(row.log), _json(row.chance), _now(), id),
+        "SELECT table_id, n, seat, question, move, log, chance, made "
+        f"FROM {given} JOIN tables ON id = table_id WHERE true ORDER BY table_id, n ON CONFLICT DO NOTHING",
+        data,
     )
-    return done.rowcount == 1
-
-
-def _add_move(link: Link, id: str, row: MoveRow, summary: Summary) -> bool:
-    if not _insert_move(link, id, row):
+    if done.rowcount != len(moves):
         return False
-    deciders = ", ".join(map(str, summary.deciders)) or "NULL"
     link.execute(
-        "UPDATE tables SET finished = ?, summary = ?, changed = ?, waiting = EXISTS "
-        f"(SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'computer' AND seat IN ({deciders})) "
-        "WHERE id = ?",
-        (summary.finished, _json(asdict(summary)), time.time(), id),
+        "UPDATE tables SET finished = given.finished, summary = given.summary, changed = given.changed, "
+        "waiting = EXISTS (SELECT 1 FROM seats WHERE seats.table_id = id AND kind = 'computer' "
+        f"AND deciders LIKE '%<' || seats.seat || '>%') FROM {given} WHERE id = table_id",
+        data,
     )
     return True

@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +39,10 @@ class _File:
         database.execute("PRAGMA synchronous = FULL")  # a move acknowledged outlives a power cut
         database.execute("PRAGMA foreign_keys = ON")
         return SQLiteLink(database)
+
+    def rows(self, columns: Mapping[str, str]) -> str:
+        parts = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in columns)
+        return f"(SELECT {parts} FROM json_each(?)) AS given"
 
     def is_conflict(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.IntegrityError)
