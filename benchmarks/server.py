@@ -262,12 +262,16 @@ PARTS: Final = {"closed": closed, "open": opened, "hold": hold_apart}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("parts", nargs="*", help="closed, open, hold; without any, all of them")
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--compiled", default="build/compiled", help="where the package is")
     parser.add_argument("--players", type=Path, default=Path("build/sockets"), help="where npm's packages go")
-    parser.add_argument("--servers", nargs="*", default=[PEER, *STORES], help="those of these that are wanted")
+    parser.add_argument(
+        "--servers", nargs="*", default=[PEER, *STORES], help="those of these that are wanted"
+    )
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 20, 100], help="of the closed loop")
     parser.add_argument("--open", type=int, default=500, help="tables of the open loop")
     parser.add_argument("--seconds", type=float, default=10.0)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -20,6 +21,11 @@ from shakespeare.server.whereabouts import told
 
 # Tried first, so that the address stays the same from one day to the next.
 USUAL_PORT: Final = 1616
+
+
+# How long a thread waits until another one lets it have the interpreter: those that write and read wait for it several
+# times for each of their statements.
+_TURN: Final = 0.001
 
 
 class ServeError(Exception):
@@ -123,6 +129,7 @@ def serve(
         lifespan="on",
     )
     server = Server(config, tell)
+    sys.setswitchinterval(_TURN)
     if threading.current_thread() is threading.main_thread():
         # The web server stops properly, and then lets the signal do what it would have done: we have to tidy up.
         signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -297,6 +297,11 @@ class Table:
             self._tell_all()
         return bool(new)
 
+    def is_behind(self, row: TableRow | None, rows: int) -> bool:
+        """Whether something of what is kept, with so many rows, is not shown here yet. A row may be our own."""
+        ahead = rows - self.rows - self.is_busy
+        return row is None or ahead > 0 or replace(row, summary=self.row.summary) != self.row
+
     async def catch_up(self) -> None:
         """Take in what is kept and not shown here yet: who sat down, what another process wrote, or that it is gone."""
         async with self._writing:

@@ -141,6 +141,9 @@ class Storage(Protocol):
 
     async def table(self, id: str) -> TableRow | None: ...
 
+    async def tables_now(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+        """Those of these tables that are there, each with the number of its rows."""
+
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         """The tables that a person made or sits at, newest first."""
 

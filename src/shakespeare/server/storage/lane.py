@@ -34,6 +34,9 @@ class Link(Protocol):
 
     def execute(self, statement: str, arguments: Sequence[object] = ()) -> Rows: ...
 
+    def select(self, statement: str, arguments: Sequence[object] = ()) -> list[Sequence[Any]]:
+        """All rows that a statement finds, which may be many."""
+
     def begin(self) -> None: ...
 
     def commit(self) -> None: ...
@@ -62,7 +65,7 @@ class Database(Protocol):
 
 
 Work = Callable[[Link], T]
-Many = Callable[[Link, list[Item]], list[T]]
+Many = Callable[[Link, list[Item]], list[T | Exception]]
 
 
 class Lane:
@@ -181,7 +184,7 @@ class Writer:
         return [pair for wanted in together for pair in self._write([wanted])]
 
 
-def _one_by_one(link: Link, works: list[Work[T]]) -> list[T]:
+def _one_by_one(link: Link, works: list[Work[T]]) -> list[T | Exception]:
     return [work(link) for work in works]
 
 

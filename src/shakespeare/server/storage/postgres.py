@@ -102,6 +102,9 @@ class PostgresLink:
         self._database = self._connect()
         return self._database.execute(_translated(statement), arguments)
 
+    def select(self, statement: str, arguments: Sequence[Any] = ()) -> list[Sequence[Any]]:
+        return self.execute(statement, arguments).fetchall()
+
     def begin(self) -> None:
         self.execute("BEGIN")
         self._is_begun = True

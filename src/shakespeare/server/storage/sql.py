@@ -145,6 +145,9 @@ class SQLStorage:
         found = await self._read(lambda link: _tables(link, f"{_TABLE} WHERE id = ?", (id,)))
         return found[0] if found else None
 
+    async def tables_now(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+        return await self._read(lambda link: _tables_now(link, ids)) if ids else {}
+
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         where = (
             "WHERE maker = ? OR id IN (SELECT table_id FROM seats WHERE person = ?) "
@@ -191,7 +194,7 @@ class SQLStorage:
     def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[None]":
         return self._writer.add(id, self._keeping, (id, row, summary))
 
-    def _keep_moves(self, link: Link, moves: list[NewMove]) -> list[Conflict | None]:
+    def _keep_moves(self, link: Link, moves: list[NewMove]) -> list[Exception | None]:
         """All at once; if one does not go, each by itself."""
         link.execute("SAVEPOINT moves")
         try:
@@ -346,15 +349,15 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
 
 def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[TableRow]:
     """Tables with their seats, in two statements however many they are."""
-    found = link.execute(statement, arguments).fetchall()
+    found = link.select(statement, arguments)
     if not found:
         return []
     seats: dict[str, list[SeatRow]] = {row[0]: [] for row in found}
-    for id, *seat in link.execute(
+    for id, *seat in link.select(
         "SELECT table_id, kind, name, computer, person FROM seats "
         f"WHERE table_id IN ({', '.join('?' * len(seats))}) ORDER BY table_id, seat",
         list(seats),
-    ).fetchall():
+    ):
         seats[id].append(SeatRow(*seat))
     return [
         TableRow(
@@ -437,14 +440,27 @@ def _set_wish(link: Link, id: str, before: Wish | None, after: Wish | None) -> b
 
 
 def _moves(link: Link, id: str, since: int) -> list[MoveRow]:
-    rows = link.execute(
+    rows = link.select(
         "SELECT n, seat, question, move, log, chance FROM moves WHERE table_id = ? AND n >= ? ORDER BY n",
         (id, since),
     )
     return [
         MoveRow(n, seat, question, move, msgspec.json.decode(log), msgspec.json.decode(chance))
-        for n, seat, question, move, log, chance in rows.fetchall()
+        for n, seat, question, move, log, chance in rows
     ]
+
+
+def _tables_now(link: Link, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+    places = ", ".join("?" * len(ids))
+    counts: dict[str, int] = dict(
+        link.select(  # type: ignore[arg-type]
+            f"SELECT table_id, count(*) AS rows FROM moves WHERE table_id IN ({places}) GROUP BY table_id",
+            ids,
+        )
+    )
+    return {
+        row.id: (row, counts.get(row.id, 0)) for row in _tables(link, f"{_TABLE} WHERE id IN ({places})", ids)
+    }
 
 
 def _answer(link: Link, id: str, seat: int, question: str) -> str | None:
