@@ -66,6 +66,7 @@ class Connection:
         self._pace = pace
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
+        self._said: list[str] = []  # what is to be sent
         self._seats_shown: list[SeatRow] = []
         self._wish_shown: Wish | None = None
         self._rows_shown = -1
@@ -94,7 +95,7 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             while not self._answers.empty():
-                await self._send(self._answers.get_nowait())
+                self._say(self._answers.get_nowait())
             if table.gone:
                 await self._close(TABLE_GONE)
                 return
@@ -102,14 +103,15 @@ class Connection:
                 await self._close(NO_SPECTATORS)  # somebody has given the seat away
                 return
             if table.row.seats != self._seats_shown or table.row.wish != self._wish_shown:
-                await self._greet()
+                self._greet()
             if table.rows != self._rows_shown:
-                await self._show()
+                self._show()
             if table.thinking != self._thinking_shown:
                 self._thinking_shown = table.thinking
-                await self._send(Thinking(list(table.thinking)))
+                self._say(Thinking(list(table.thinking)))
+            await self._send()
 
-    async def _greet(self) -> None:
+    def _greet(self) -> None:
         """Who sits where: first of all, and when somebody has sat down."""
         table = self._table
         self._seats_shown = table.row.seats
@@ -119,9 +121,9 @@ class Connection:
             # It was us: what this seat alone may know has happened before, so that all is told from the start.
             self._seat = seat
             self._since = self._rows_shown = -1
-        await self._send(Welcome(table.describe(self._person), __version__))
+        self._say(Welcome(table.describe(self._person), __version__))
 
-    async def _show(self) -> None:
+    def _show(self) -> None:
         """All that is new, and what the seat can choose from. What both say is taken from one moment."""
         table = self._table
         if table.age != self._age:
@@ -131,18 +133,25 @@ class Connection:
         offers: Offers | None = table.offers(self._seat)
         self._since = update.number
         self._rows_shown = table.rows
-        await self._send(update)
+        self._say(update)
         if offers is not None:
-            await self._send(offers)
+            self._say(offers)
 
-    async def _send(self, message: FromServer) -> None:
+    def _say(self, message: FromServer) -> None:
+        """With all else that there is to say now."""
+        self._said.append(msgspec.json.encode(message).decode())
+
+    async def _send(self) -> None:
+        said, self._said = self._said, []
         try:
             async with asyncio.timeout(self._patience):
-                await self._socket.send_text(msgspec.json.encode(message).decode())
+                for text in said:
+                    await self._socket.send_text(text)
         except TimeoutError:  # who takes nothing in takes no farewell in either
             raise WebSocketDisconnect(_LOST) from None
 
     async def _close(self, code: int) -> None:
+        await self._send()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._patience):
                 await self._socket.close(code)

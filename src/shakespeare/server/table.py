@@ -426,8 +426,10 @@ async def _done(work: "asyncio.Future[None]") -> bool:
     """
     cancelled = False
     while not work.done():
+        waiting: asyncio.Future[None] = work.get_loop().create_future()
+        work.add_done_callback(lambda _, waiting=waiting: waiting.done() or waiting.set_result(None))  # type: ignore[misc]
         try:
-            await asyncio.wait([work])
+            await waiting
         except asyncio.CancelledError:
             cancelled = True
     return cancelled
