@@ -76,8 +76,7 @@ function sit(id, cookie, clock) {
     thinking() {},
   };
   socket.on("message", (text) => {
-    const message = JSON.parse(text);
-    heed[message.type](message);
+    for (const message of JSON.parse(text)) heed[message.type](message);
   });
   return {
     seated: new Promise((seated, failed) => socket.on("open", seated).on("error", failed)),

@@ -31,7 +31,7 @@ from shakespeare.server.troubles import Trouble, problem
 
 _log = logging.getLogger(__name__)
 
-_MOST_ANSWERS: Final = 16
+_MOST_ANSWERS: Final = 8  # in the queue; as many may be on their way
 # A reason to close, in the range that is free for applications.
 TABLE_GONE: Final = 4404
 NO_SPECTATORS: Final = 4403
@@ -66,7 +66,7 @@ class Connection:
         self._pace = pace
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
-        self._said: list[str] = []  # what is to be sent
+        self._said: list[FromServer] = []  # what is to be sent
         self._seats_shown: list[SeatRow] = []
         self._wish_shown: Wish | None = None
         self._rows_shown = -1
@@ -104,6 +104,7 @@ class Connection:
                 return
             if table.row.seats != self._seats_shown or table.row.wish != self._wish_shown:
                 self._greet()
+                await self._send()  # what else there is to say may have changed until that is taken in
             if table.rows != self._rows_shown:
                 self._show()
             if table.thinking != self._thinking_shown:
@@ -139,14 +140,17 @@ class Connection:
 
     def _say(self, message: FromServer) -> None:
         """With all else that there is to say now."""
-        self._said.append(msgspec.json.encode(message).decode())
+        self._said.append(message)
 
     async def _send(self) -> None:
-        said, self._said = self._said, []
+        """In one frame: a frame costs more than what is in it."""
+        if not self._said:
+            return
+        text = msgspec.json.encode(self._said).decode()
+        self._said.clear()
         try:
             async with asyncio.timeout(self._patience):
-                for text in said:
-                    await self._socket.send_text(text)
+                await self._socket.send_text(text)
         except TimeoutError:  # who takes nothing in takes no farewell in either
             raise WebSocketDisconnect(_LOST) from None
 

@@ -268,6 +268,7 @@ class Replay(Strict, frozen=True):
     moments: list[Moment]
 
 
+# A frame holds a list of these: all that there is to say at one moment.
 FromServer = Welcome | Update | Offers | Accepted | Refused | Failed | Thinking
 
 
