@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -26,6 +27,10 @@ USUAL_PORT: Final = 1616
 # How long a thread waits until another one lets it have the interpreter: those that write and read wait for it several
 # times for each of their statements.
 _TURN: Final = 0.001
+
+# Objects that have to be there in addition until those in circles are looked for that nobody needs. The answer to one
+# move can be several thousand for a moment, with no circle among them.
+_MANY: Final = 50_000
 
 
 class ServeError(Exception):
@@ -96,6 +101,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What is there now, all modules and the edition, stays: it need not be looked through again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(_MANY, *gc.get_threshold()[1:])
         if self.started:
             self._tell_started()
 
