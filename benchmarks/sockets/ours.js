@@ -1,6 +1,7 @@
 // Plays whole games at our server by real WebSockets, two people at a table: node ours.js ADDRESS TABLES SECONDS [PACE].
 // Without a pace everybody moves as soon as they are asked. With one, a table has a move due every so many seconds, and
 // what counts is how long after that it has been acknowledged: whoever is asked too late has waited, too.
+const http = require("node:http");
 const WebSocket = require("ws");
 const { count, found, measure, pause } = require("./counting");
 
@@ -10,12 +11,23 @@ const AT_ONCE = 8; // tables that are seated at the same time
 let waiting = 0; // for the answer to a move
 let over = false;
 
-async function post(path, cookie, body) {
+// Each on a connection of its own: one that is kept may be closed just when it is used again.
+function post(path, cookie, body) {
   const headers = { "Content-Type": "application/json", ...(cookie && { Cookie: cookie }) };
-  const answer = await fetch(`${address}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  const cookies = answer.headers.getSetCookie().map((set) => set.split(";")[0]);
-  return { said: await answer.json(), cookie: cookies.join("; ") || cookie };
+  return new Promise((done, failed) => {
+    const request = http.request(`${address}/api${path}`, { method: "POST", headers, agent: false }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (part) => (text += part));
+      answer.on("end", () => {
+        if (answer.statusCode >= 300) return failed(new Error(`${path}: ${answer.statusCode} ${text}`));
+        const cookies = (answer.headers["set-cookie"] ?? []).map((set) => set.split(";")[0]);
+        done({ said: JSON.parse(text), cookie: cookies.join("; ") || cookie });
+      });
+    });
+    request.on("error", failed);
+    request.end(JSON.stringify(body));
+  });
 }
 
 // One game after the other, with the same people: they are who they were.

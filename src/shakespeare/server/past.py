@@ -65,7 +65,10 @@ class Past:
 
     def _place(self, seat: int) -> int | None:
         """It is never far from the end."""
-        return next((place for place in reversed(range(len(self._seats))) if self._seats[place] == seat), None)
+        for place in range(len(self._seats) - 1, -1, -1):
+            if self._seats[place] == seat:
+                return place
+        return None
 
     def named(self, question: str) -> str:
         """A question's id, as those who are asked know it."""
