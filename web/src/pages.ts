@@ -16,5 +16,6 @@ export const PAGES: Readonly<Record<string, Page>> = {
   cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books"] },
   you: { load: () => import("./people/YouPage.svelte"), texts: ["people"] },
   carry: { load: () => import("./people/CarryPage.svelte"), texts: ["people"] },
+  deal: { load: () => import("./deal/DealPage.svelte"), texts: ["deal", "people"] },
   replay: { load: () => import("./replay/ReplayPage.svelte"), texts: [] },
 };

@@ -13,6 +13,8 @@ from starlette.responses import Response
 
 from shakespeare._version import __version__
 from shakespeare.server.computers import Computers
+from shakespeare.server.deal_routes import router as deals_router
+from shakespeare.server.deals import Deals
 from shakespeare.server.guard import Guard, failure
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import Identities, key_of
@@ -55,6 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
                 tuple(settings.programs),
             )
             app.state.identities = Identities(key_of(settings.data))
+            app.state.deals = Deals(storage, tables, app.state.identities, settings.edition)
             app.state.storage = storage
             app.state.tables = tables
             app.state.workers = workers
@@ -90,6 +93,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.limits = Limits()
     app.state.moves = Moves()
     app.include_router(router)
+    app.include_router(deals_router)
     app.router.default = Pages(settings.client)  # whatever is no address of ours is the client's
     app.add_middleware(
         Guard, hosts=settings.hosts, longest_body=settings.longest_body, limits=app.state.limits

@@ -48,9 +48,19 @@ class Identities:
         """An address as it is kept: enough to count by, and no address."""
         return self._mac("origin", address)[:22]
 
+    def code_of(self, deal: str) -> str:
+        """A deal's code, of all that makes it: the same for the same deal, and nothing can be read from it."""
+        return self._digest("deal", deal).hex()[:16]
+
+    def seed_of(self, day: str) -> int:
+        """The seed of a day's deal, which nobody can tell beforehand."""
+        return int.from_bytes(self._digest("day", day)[:8])
+
     def _mac(self, purpose: str, text: str) -> str:
-        digest = hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256")
-        return urlsafe_b64encode(digest).decode().rstrip("=")
+        return urlsafe_b64encode(self._digest(purpose, text)).decode().rstrip("=")
+
+    def _digest(self, purpose: str, text: str) -> bytes:
+        return hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256")
 
 
 def key_of(folder: Path) -> bytes:

@@ -23,6 +23,7 @@ from shakespeare.server.words import (
 LONGEST_NAME = 40
 LARGEST_SEED = 2**64 - 1
 Undo = Literal["consent", "limit"]
+Practice = Literal["again", "company", "hint", "stand-in", "back"]
 
 
 # Shared with the socket
@@ -75,6 +76,7 @@ class HouseRules:
     public: bool
     spectators: bool
     undo: Undo  # how far back, beyond what the rules of taking back allow
+    deal: str | None  # the code of the deal that is played here
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,42 @@ class Hint(BaseModel):
     player: str
     move: str
     second: str | None
+
+
+# Deals
+
+
+class DealResult(BaseModel):
+    """How a seat of a game fared with a deal."""
+
+    id: int
+    seat: int
+    name: str | None
+    mine: bool
+    stands: int | None = Field(description="where, among all who sat in this seat; none for practice")
+    place: int = Field(description="in its game")
+    score: int
+    lead: int | None = Field(description="over the best of the others; none in the solo game")
+    money: int = Field(description="what was left: it decides between equal scores")
+    ended: str = Field(description="ISO 8601, UTC")
+    practice: Practice | None = Field(description="why it does not count, if it does not")
+    table: str | None = Field(description="to watch it again; for those alone who have finished the deal")
+
+
+class Deal(BaseModel):
+    """A shuffle that is shared: what is played, and how people fared with it."""
+
+    code: str
+    day: str | None = Field(description="whose deal it is, if it is a day's (ISO 8601, UTC)")
+    created: str = Field(description="ISO 8601, UTC")
+    options: GameOptions
+    edition: EditionTag
+    seats: list[str | None] = Field(description="computer players; none where a person sits")
+    results: list[DealResult] = Field(description="the best first, then those for practice, the newest first")
+    count: int = Field(description="how many results count, shown here or not")
+    met: bool = Field(description="whether the asker has begun a game of it: another one is practice")
+    done: bool = Field(description="whether the asker has finished one")
+    going: str | None = Field(description="the asker's table whose game is not over")
 
 
 # The components of an edition
@@ -434,6 +472,14 @@ class PlayRecordOn(PlayOn):
 
 class NewRecord(Request):
     record: dict[str, Any]
+
+
+class PlayDeal(Request):
+    """A table for a deal: the asker in one seat of a person, or, at a screen that is handed round, in all."""
+
+    seat: Annotated[int, Field(ge=0, le=3)] | None = Field(None, description="else the first of a person")
+    here: bool = False
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 
 class NewLink(Request):

@@ -60,6 +60,7 @@ from shakespeare.server.models import (
 )
 from shakespeare.server.settings import Settings
 from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError
+from shakespeare.server.storage.deals import CHOSEN, HINT
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Answer
 from shakespeare.server.tables import Tables
@@ -293,7 +294,10 @@ async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visit
     for place in {people[0], *here}:
         seats[place] = replace(seats[place], person=person)
     house = HouseRules(**wanted.house.model_dump()) if wanted.house else HouseRules()
-    return await tables.create(person, options, seats, wanted.seed, edition, house, visitor.origin)
+    table = await tables.create(person, options, seats, wanted.seed, edition, house, visitor.origin)
+    if wanted.seed is not None:
+        await storage.mark(table.id, CHOSEN)
+    return table
 
 
 def _own_edition(text: str | None) -> Edition | None:
@@ -316,7 +320,7 @@ async def _check_names(storage: Storage, *given: str | None) -> None:
         raise Trouble(422, "name-refused")
 
 
-async def _name(given: str | None, storage: Storage) -> str | None:
+async def shown_name(given: str | None, storage: Storage) -> str | None:
     """A name as it is shown, if it may be."""
     name = names.checked(given)
     await _check_names(storage, name)
@@ -371,7 +375,7 @@ async def delete_table(id: str, tables: AllTables, person: KnownPerson) -> None:
 async def take_seat(
     id: str, seat: int, wanted: TakeSeat, tables: AllTables, storage: Kept, visitor: Whoever
 ) -> Table:
-    name = await _name(wanted.name, storage)
+    name = await shown_name(wanted.name, storage)
     await tables.check_seat(id, seat, await visitor.known())
     return await tables.sit_down(id, seat, await visitor.meet(), name)
 
@@ -466,14 +470,14 @@ async def file_replay(wanted: NewReplay) -> Response:
 @router.post("/tables/{id}/play-on", status_code=201)
 async def play_table_on(id: str, wanted: PlayOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
     """From a moment of a game that is over. Until then nobody tries out what is about to be decided."""
-    name = await _name(wanted.name, storage)
+    name = await shown_name(wanted.name, storage)
     record = (await tables.find(id)).record()
     return await tables.play_on(record, wanted, await visitor.meet(), name, visitor.origin)
 
 
 @router.post("/replays/play-on", status_code=201)
 async def play_file_on(wanted: PlayRecordOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
-    name = await _name(wanted.name, storage)
+    name = await shown_name(wanted.name, storage)
     await asyncio.to_thread(replays.check, wanted.record)
     return await tables.play_on(wanted.record, wanted, await visitor.meet(), name, visitor.origin)
 
@@ -523,9 +527,13 @@ async def answer_wish(
 
 
 @router.post("/tables/{id}/hint")
-async def hint(id: str, wanted: NewHint, tables: AllTables, hints: AllHints, person: KnownPerson) -> Hint:
+async def hint(
+    id: str, wanted: NewHint, tables: AllTables, storage: Kept, hints: AllHints, person: KnownPerson
+) -> Hint:
     table = await tables.find(id)
-    return await hints.ask(table, _own(table.seat_of(person, wanted.seat)), wanted.question, person)
+    given = await hints.ask(table, _own(table.seat_of(person, wanted.seat)), wanted.question, person)
+    await storage.mark(id, HINT)
+    return given
 
 
 @router.websocket("/tables/{id}/live")

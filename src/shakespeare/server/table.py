@@ -178,6 +178,15 @@ class Table:
             raise Trouble(409, "not-finished")
         return self._game.record()
 
+    @property
+    def summary(self) -> Summary:
+        return summarize(self._game)
+
+    @property
+    def seed(self) -> int | None:
+        """Of the shuffle that the game began with; none where it began from a position or was brought along whole."""
+        return self.row.seed if self.rows > 1 and self._game.record()["start"] is None else None
+
     def record_for(self, person: int | None, seat: int | None) -> dict[str, object]:
         """The record of the game so far, for whoever wants to see again what a seat saw: while it goes on, one's own."""
         own = self.seats_of(person)

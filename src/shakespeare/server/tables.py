@@ -1,6 +1,7 @@
 """All tables: made, found, joined, deleted; kept in memory while they are in use."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -16,7 +17,7 @@ from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
-from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
+from shakespeare.server.storage import DealRow, HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, kept_game, new_game
 from shakespeare.server.telling import describe
 from shakespeare.server.troubles import Trouble
@@ -239,7 +240,8 @@ class Tables:
             raise Trouble(422, "unknown-player", problem=str(unknown(name)))
 
     async def rematch(self, id: str, person: int | None, origin: str | None = None) -> models.Table:
-        """The same seats and options once more. The other people are not seated before they sit down."""
+        """The same seats and options once more. The other people are not seated before they sit down; whoever of them
+        wants one, too, sits down at the same table."""
         table = await self.find(id)
         if person is None or table.seat_of(person) is None:
             raise Trouble(403, "not-your-seat")
@@ -249,7 +251,45 @@ class Tables:
         if is_lesson(row):
             raise Trouble(409, "rematch-lesson")
         seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
-        return await self._add(person, row.options, table.edition, seats, None, row.house, origin)
+        joined = await self._join_rematch(table, person, await self._storage.rematch(id))
+        if joined is not None:
+            return joined
+        house = replace(row.house, deal=None)
+        made = await self._add(person, row.options, table.edition, seats, None, house, origin)
+        first = await self._storage.set_rematch(id, made.id)
+        if first != made.id:  # somebody was quicker
+            joined = await self._join_rematch(table, person, first)
+            if joined is not None:
+                await self.delete(made.id, person)
+                return joined
+        return made
+
+    async def _join_rematch(self, table: Table, person: int, id: str | None) -> models.Table | None:
+        """Sit down at the table at which the others play again, in the same seat as before, if one still can."""
+        try:
+            again = None if id is None else await self.find(id)
+        except Trouble:
+            return None
+        seat = table.seat_of(person)
+        if again is None or seat is None or again.finished:
+            return None
+        if again.seat_of(person) is None:
+            with contextlib.suppress(Trouble):  # somebody else sits there, or they themselves by now
+                await self.sit_down(again.id, seat, person, None)
+            again = await self.find(again.id)
+        return None if again.seat_of(person) is None else again.describe(person)
+
+    async def create_dealt(
+        self, maker: int, deal: DealRow, seats: list[SeatRow], house: HouseRules, origin: str | None = None
+    ) -> models.Table:
+        """A table with the shuffle of a deal."""
+        edition = await self._storage.edition(deal.edition_digest)
+        if edition is None:
+            raise Trouble(404, "no-such-edition")
+        for seat in seats:
+            if seat.computer is not None:
+                self._check_player(seat.computer)
+        return await self._add(maker, deal.options, edition, seats, deal.seed, house, origin)
 
     async def play_on(
         self,

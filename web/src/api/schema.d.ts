@@ -526,6 +526,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share Deal
+         * @description Make the shuffle of a finished game a deal, for others to play, or find it again.
+         */
+        post: operations["share_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deal
+         * @description What is dealt, and who did best with it. `today` is the deal of the day.
+         */
+        get: operations["deal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{code}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Deal
+         * @description A table for this deal, or the asker's own that is not finished.
+         */
+        post: operations["play_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{code}/results/{result}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Result
+         * @description Somebody's name in a ranking is offensive: as of a name at a table.
+         */
+        post: operations["report_result"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -888,6 +968,107 @@ export interface components {
             value?: number | "one";
         };
         /**
+         * Deal
+         * @description A shuffle that is shared: what is played, and how people fared with it.
+         */
+        Deal: {
+            /** Code */
+            code: string;
+            /**
+             * Day
+             * @description whose deal it is, if it is a day's (ISO 8601, UTC)
+             */
+            day: string | null;
+            /**
+             * Created
+             * @description ISO 8601, UTC
+             */
+            created: string;
+            options: components["schemas"]["GameOptions"];
+            edition: components["schemas"]["EditionTag"];
+            /**
+             * Seats
+             * @description computer players; none where a person sits
+             */
+            seats: (string | null)[];
+            /**
+             * Results
+             * @description the best first, then those for practice, the newest first
+             */
+            results: components["schemas"]["DealResult"][];
+            /**
+             * Count
+             * @description how many results count, shown here or not
+             */
+            count: number;
+            /**
+             * Met
+             * @description whether the asker has begun a game of it: another one is practice
+             */
+            met: boolean;
+            /**
+             * Done
+             * @description whether the asker has finished one
+             */
+            done: boolean;
+            /**
+             * Going
+             * @description the asker's table whose game is not over
+             */
+            going: string | null;
+        };
+        /**
+         * DealResult
+         * @description How a seat of a game fared with a deal.
+         */
+        DealResult: {
+            /** Id */
+            id: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string | null;
+            /** Mine */
+            mine: boolean;
+            /**
+             * Stands
+             * @description where, among all who sat in this seat; none for practice
+             */
+            stands: number | null;
+            /**
+             * Place
+             * @description in its game
+             */
+            place: number;
+            /** Score */
+            score: number;
+            /**
+             * Lead
+             * @description over the best of the others; none in the solo game
+             */
+            lead: number | null;
+            /**
+             * Money
+             * @description what was left: it decides between equal scores
+             */
+            money: number;
+            /**
+             * Ended
+             * @description ISO 8601, UTC
+             */
+            ended: string;
+            /**
+             * Practice
+             * @description why it does not count, if it does not
+             */
+            practice: ("again" | "company" | "hint" | "stand-in" | "back") | null;
+            /**
+             * Table
+             * @description to watch it again; for those alone who have finished the deal
+             */
+            table: string | null;
+        };
+        /**
          * EditionMistake
          * @description What is wrong with an edition file, and where.
          */
@@ -1015,6 +1196,8 @@ export interface components {
              * @enum {string}
              */
             undo: "consent" | "limit";
+            /** Deal */
+            deal: string | null;
         };
         /** Info */
         Info: {
@@ -1274,6 +1457,24 @@ export interface components {
              * @description at the maker's own screen, which is handed round
              */
             here?: boolean | null;
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * PlayDeal
+         * @description A table for a deal: the asker in one seat of a person, or, at a screen that is handed round, in all.
+         */
+        PlayDeal: {
+            /**
+             * Seat
+             * @description else the first of a person
+             */
+            seat?: number | null;
+            /**
+             * Here
+             * @default false
+             */
+            here: boolean;
             /** Name */
             name?: string | null;
         };
@@ -2583,6 +2784,133 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Hint"];
                 };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    share_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayDeal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    report_result: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                result: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Client Error */
             "4XX": {

@@ -9,6 +9,9 @@ export type Table = Schemas["Table"];
 export type TableSeat = Schemas["Seat"];
 export type NewHouseRules = Required<Schemas["NewHouseRules"]>;
 export type NewTable = Schemas["NewTable"];
+export type Deal = Schemas["Deal"];
+export type DealResult = Schemas["DealResult"];
+export type PlayDeal = Schemas["PlayDeal"];
 export type Problem = Schemas["Problem"];
 export type Standing = Schemas["Standing"];
 

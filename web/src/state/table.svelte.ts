@@ -166,7 +166,9 @@ export class TableState {
   /** All seats of whoever has this screen. */
   own = $derived(this.table?.own ?? []);
   /** Nobody else's secrets are told by a hint, and nobody is beaten with one. */
-  hintable = $derived(this.table?.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat)) ?? false);
+  hintable = $derived(
+    (this.table?.house.deal === null && this.table.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat))) ?? false,
+  );
   /** Nobody else has a say in what is taken back. */
   alone = $derived(this.table?.seats.every(({ seat, computer, free }) => computer !== null || free || this.own.includes(seat)) ?? false);
   /** To whom the screen is to be handed now, where it is handed round; null while nobody else is asked. */

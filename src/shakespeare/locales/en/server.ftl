@@ -48,6 +48,11 @@ error-hint-failed = The computer player gives no hint at the moment; try again.
 error-no-wish = Nobody has a wish about this table, or it has changed: look again.
 error-record-unfinished = A game is kept when it is over, not before.
 error-too-many-records = This many games cannot be kept here: delete one first.
+error-no-such-deal = There is no such deal; it may have been deleted.
+error-no-such-result = There is no such result, or it has no name.
+error-deal-early = A deal can be shared when its game is over.
+error-deal-none = This game has no shuffle of its own to share: it was set up, brought along, or its seed was chosen.
+error-hint-deal = In a shared deal nobody is helped by a computer player, so that results can be compared.
 
 ## Why a decision is refused where no rule of the game is the reason
 

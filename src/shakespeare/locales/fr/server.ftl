@@ -48,6 +48,11 @@ error-hint-failed = Le joueur virtuel ne donne pas de conseil pour l’instant�
 error-no-wish = Aucun souhait n’attend de réponse à cette table, ou il a changé : regardez à nouveau.
 error-record-unfinished = Une partie se garde quand elle est finie, pas avant.
 error-too-many-records = On ne peut pas garder davantage de parties ici : supprimez-en une d’abord.
+error-no-such-deal = Cette donne n’existe pas ; elle a peut-être été supprimée.
+error-no-such-result = Ce résultat n’existe pas, ou il n’a pas de nom.
+error-deal-early = Une donne se partage quand sa partie est finie.
+error-deal-none = Cette partie n’a pas de mélange à partager : elle a été préparée, importée, ou sa graine a été choisie.
+error-hint-deal = Dans une donne partagée, aucun joueur virtuel ne donne de conseil, pour que les résultats soient comparables.
 
 ## Why a decision is refused where no rule of the game is the reason
 

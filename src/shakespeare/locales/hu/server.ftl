@@ -45,6 +45,11 @@ error-hint-failed = A gépi játékos most nem ad tanácsot; próbáld újra.
 error-no-wish = Ennél az asztalnál nincs függőben kérés, vagy már megváltozott: nézd meg újra.
 error-record-unfinished = Csak befejezett játszma tartható meg.
 error-too-many-records = Ennyi játszma itt nem tartható meg: előbb törölj egyet.
+error-no-such-deal = Nincs ilyen leosztás; lehet, hogy törölték.
+error-no-such-result = Nincs ilyen eredmény, vagy nincs neve.
+error-deal-early = Egy leosztást akkor lehet megosztani, ha a játszmája véget ért.
+error-deal-none = Ennek a játszmának nincs saját keverése, amit meg lehetne osztani: előkészített vagy behozott játszma, vagy valaki választotta a kezdőértékét.
+error-hint-deal = Megosztott leosztásban senkinek sem segít gépi játékos, hogy az eredmények összevethetők legyenek.
 
 ## Why a decision is refused where no rule of the game is the reason
 

@@ -48,6 +48,11 @@ error-hint-failed = Il giocatore artificiale al momento non dà consigli; riprov
 error-no-wish = A questo tavolo non c’è nessuna richiesta in attesa, o è cambiata: guarda di nuovo.
 error-record-unfinished = Una partita si conserva quando è finita, non prima.
 error-too-many-records = Qui non si possono conservare altre partite: prima eliminane una.
+error-no-such-deal = Questa smazzata non esiste; forse è stata cancellata.
+error-no-such-result = Questo risultato non esiste, o non ha nome.
+error-deal-early = Una smazzata si condivide quando la sua partita è finita.
+error-deal-none = Questa partita non ha una mescolata propria da condividere: è stata preparata, importata, o il suo seme è stato scelto.
+error-hint-deal = In una smazzata condivisa i giocatori artificiali non danno consigli, perché i risultati si possano confrontare.
 
 ## Why a decision is refused where no rule of the game is the reason
 

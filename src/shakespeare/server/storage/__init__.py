@@ -47,6 +47,7 @@ class HouseRules:
     undo: str = (
         "consent"  # further back than the rules allow: with everybody's consent; or "limit": not at all
     )
+    deal: str | None = None  # the code of the deal that is played here
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,36 @@ class MoveRow:
     move: str | None
     log: list[dict[str, Any]] = field(repr=False)  # as in a record
     chance: dict[str, int] | None = field(repr=False)  # the source of draws after it
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    code: str
+    created: str  # ISO 8601, UTC
+    options: dict[str, Any]
+    edition_name: str
+    edition_digest: str
+    seed: int
+    seats: tuple[str | None, ...]  # the computer players; None where a person sits
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How one seat of one game came out."""
+
+    id: int
+    table: str
+    seat: int
+    person: int | None
+    name: str | None
+    place: int
+    score: int
+    lead: int | None  # over the best of the others
+    money: int
+    ended: str
+    practice: str | None  # why it does not count, if it does not
+    stands: int  # where, among those of this seat that count
+    kept: int  # 0 when its table has been deleted
 
 
 class Storage(Protocol):
@@ -181,6 +212,39 @@ class Storage(Protocol):
 
     def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[None]":
         """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone."""
+
+    async def add_deal(self, deal: DealRow, edition: dict[str, Any]) -> None:
+        """Keep a deal, unless it is kept already."""
+
+    async def share_deal(
+        self, deal: DealRow, edition: dict[str, Any], table: str, summary: Summary, practice: str | None
+    ) -> None:
+        """The same, with the finished game that it comes from, and why that does not count, if it does not."""
+
+    async def deal(self, code: str) -> DealRow | None: ...
+
+    async def results(self, code: str, person: int | None) -> list[ResultRow]:
+        """The best results of a deal, some of those for practice, and all of a person's own."""
+
+    async def count_results(self, code: str) -> int:
+        """How many count, shown or not."""
+
+    async def attempt(self, code: str, person: int) -> str | None:
+        """The table at which a person met a deal: it alone counts, whatever has become of it."""
+
+    async def result_name(self, code: str, result: int) -> str | None:
+        """The name at a result of a deal."""
+
+    async def mark(self, id: str, what: str) -> None:
+        """Note something about a table, once."""
+
+    async def marks(self, id: str) -> set[str]: ...
+
+    async def rematch(self, id: str) -> str | None:
+        """The table at which those of this one play again."""
+
+    async def set_rematch(self, id: str, again: str) -> str:
+        """Note that table, unless there is one; the one that is noted then."""
 
     async def claim(self, id: str) -> bool:
         """Take it upon this process to move for the computer players of a table, unless another one does.

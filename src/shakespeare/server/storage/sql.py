@@ -13,13 +13,17 @@ import msgspec
 
 from shakespeare.server.storage import (
     Conflict,
+    DealRow,
     HouseRules,
     LinkRow,
     MoveRow,
+    ResultRow,
     SeatRow,
     Summary,
     TableRow,
     Wish,
+    deals,
+    marks,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
 from shakespeare.server.times import Times
@@ -210,6 +214,43 @@ class SQLStorage:
             return [outcome for move in moves for outcome in self._keep_moves(link, [move])]
         return [Conflict(f"row {row.n} of table {id}") for id, row, _ in moves]
 
+    # Deals
+
+    async def add_deal(self, deal: DealRow, edition: dict[str, Any]) -> None:
+        await self._write(deal.code, lambda link: deals.add_deal(link, deal, edition))
+
+    async def share_deal(
+        self, deal: DealRow, edition: dict[str, Any], table: str, summary: Summary, practice: str | None
+    ) -> None:
+        await self._write(deal.code, lambda link: deals.share(link, deal, edition, table, summary, practice))
+
+    async def deal(self, code: str) -> DealRow | None:
+        return await self._read(lambda link: deals.find_deal(link, code))
+
+    async def results(self, code: str, person: int | None) -> list[ResultRow]:
+        return await self._read(lambda link: deals.results(link, code, person))
+
+    async def count_results(self, code: str) -> int:
+        return await self._read(lambda link: deals.counted(link, code))
+
+    async def attempt(self, code: str, person: int) -> str | None:
+        return await self._read(lambda link: deals.attempt(link, code, person))
+
+    async def result_name(self, code: str, result: int) -> str | None:
+        return await self._read(lambda link: deals.name_of(link, code, result))
+
+    async def mark(self, id: str, what: str) -> None:
+        await self._write(id, lambda link: marks.mark(link, id, what))
+
+    async def marks(self, id: str) -> set[str]:
+        return await self._read(lambda link: marks.marks(link, id))
+
+    async def rematch(self, id: str) -> str | None:
+        return await self._read(lambda link: marks.rematch(link, id))
+
+    async def set_rematch(self, id: str, again: str) -> str:
+        return await self._write(id, lambda link: marks.set_rematch(link, id, again))
+
     # Who moves for computer players. One process alone, as a rule: it may.
 
     async def claim(self, id: str) -> bool:
@@ -253,6 +294,7 @@ def _delete_person(link: Link, person: int) -> list[str]:
         ).fetchall()
     ]
     link.execute("UPDATE seats SET person = NULL, name = NULL WHERE person = ?", (person,))
+    deals.forget_person(link, person)
     # A table that others sit at is one of them's from now on.
     link.execute(
         "UPDATE tables SET maker = (SELECT min(person) FROM seats WHERE table_id = tables.id) WHERE maker = ? "
@@ -284,6 +326,8 @@ def _move_seat(link: Link, id: str, seat: int, giver: int, taker: int) -> bool:
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
         (taker, id, seat, giver, id, taker),
     )
+    if done.rowcount == 1:
+        deals.sit_down(link, id, taker)
     return done.rowcount == 1
 
 
@@ -293,6 +337,7 @@ def _report_name(link: Link, name: str, key: str, person: int, most: int) -> Non
     if count >= most:
         link.execute("INSERT INTO blocked (name) VALUES (?) ON CONFLICT DO NOTHING", (key,))
         link.execute("UPDATE seats SET name = NULL WHERE name = ?", (name,))
+        deals.forget_name(link, name)
 
 
 def _blocked(link: Link, keys: Sequence[str]) -> set[str]:
@@ -345,6 +390,10 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             (table.id, number, seat.kind, seat.name, seat.computer, seat.person),
         )
     _insert_start(link, table.id, start)
+    if table.house.deal is not None:
+        deals.meet(
+            link, table.house.deal, table.id, sorted({seat.person for seat in table.seats if seat.person})
+        )
 
 
 def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[TableRow]:
@@ -401,6 +450,7 @@ def _count_from(link: Link, origin: str) -> int:
 
 def _clean_up(link: Link, unfinished: float, finished: float) -> int:
     link.execute("DELETE FROM links WHERE expires < ?", (time.time(),))
+    deals.clean_up(link, finished)
     done = link.execute(
         "DELETE FROM tables WHERE (NOT finished AND changed < ?) OR (finished AND changed < ?)",
         (unfinished, finished),
@@ -419,6 +469,8 @@ def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None) ->
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
         (person, name, id, seat, id, person),
     )
+    if done.rowcount == 1:
+        deals.sit_down(link, id, person)
     return done.rowcount == 1
 
 
@@ -516,4 +568,7 @@ def _add_moves(link: Link, given: str, moves: list[NewMove]) -> bool:
         f"AND deciders LIKE '%<' || seats.seat || '>%') FROM {given} WHERE id = table_id",
         data,
     )
+    for id, _, summary in moves:
+        if summary.finished:
+            deals.end(link, id, summary)
     return True
