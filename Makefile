@@ -177,7 +177,7 @@ bench: .venv/.ready $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
 	$(RUN) need chromium chromium; need initdb postgresql
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/client.py
-	@$(BIN)/python benchmarks/server.py --python $(BIN)/python --compiled $(COMPILED) --postgres
+	@$(BIN)/python benchmarks/server.py --python $(BIN)/python --compiled $(COMPILED)
 	@echo "PettingZoo's own benchmark, two players, in real time:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c "from pettingzoo.test import performance_benchmark; from shakespeare.envs import shakespeare_v0; performance_benchmark(shakespeare_v0.env())"
 

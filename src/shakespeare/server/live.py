@@ -32,7 +32,7 @@ from shakespeare.server.troubles import Trouble, problem
 
 _log = logging.getLogger(__name__)
 
-_MOST_ANSWERS: Final = 16
+_MOST_ANSWERS: Final = 8  # in the queue; as many may be on their way
 # A reason to close, in the range that is free for applications.
 TABLE_GONE: Final = 4404
 NO_SPECTATORS: Final = 4403
@@ -67,6 +67,7 @@ class Connection:
         self._pace = pace
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
+        self._said: list[FromServer] = []  # what is to be sent
         self._seats_shown: list[SeatRow] = []
         self._wish_shown: Wish | None = None
         self._rows_shown = -1
@@ -96,7 +97,7 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             while not self._answers.empty():
-                await self._send(self._answers.get_nowait())
+                self._say(self._answers.get_nowait())
             if table.gone:
                 await self._close(TABLE_GONE)
                 return
@@ -104,19 +105,21 @@ class Connection:
                 await self._close(NO_SPECTATORS)  # somebody has given the seat away
                 return
             if table.row.seats != self._seats_shown or table.row.wish != self._wish_shown:
-                await self._greet()
+                self._greet()
+                await self._send()  # what else there is to say may have changed until that is taken in
             if table.rows != self._rows_shown:
-                await self._show()
+                self._show()
             if table.thinking != self._thinking_shown:
                 self._thinking_shown = table.thinking
-                await self._send(Thinking(list(table.thinking)))
+                self._say(Thinking(list(table.thinking)))
             if table.row.clocks != self._clocks_shown:
                 self._clocks_shown = table.row.clocks
                 clocks = table.clocks()
                 if clocks is not None:
-                    await self._send(clocks)
+                    self._say(clocks)
+            await self._send()
 
-    async def _greet(self) -> None:
+    def _greet(self) -> None:
         """Who sits where: first of all, and when somebody has sat down."""
         table = self._table
         if self._seat is not None and _stand_in(self._seats_shown, self._seat) != _stand_in(
@@ -130,9 +133,9 @@ class Connection:
             # It was us: what this seat alone may know has happened before, so that all is told from the start.
             self._seat = seat
             self._since = self._rows_shown = -1
-        await self._send(Welcome(table.describe(self._person), __version__))
+        self._say(Welcome(table.describe(self._person), __version__))
 
-    async def _show(self) -> None:
+    def _show(self) -> None:
         """All that is new, and what the seat can choose from. What both say is taken from one moment."""
         table = self._table
         if table.age != self._age:
@@ -142,18 +145,28 @@ class Connection:
         offers: Offers | None = table.offers(self._seat)
         self._since = update.number
         self._rows_shown = table.rows
-        await self._send(update)
+        self._say(update)
         if offers is not None:
-            await self._send(offers)
+            self._say(offers)
 
-    async def _send(self, message: FromServer) -> None:
+    def _say(self, message: FromServer) -> None:
+        """With all else that there is to say now."""
+        self._said.append(message)
+
+    async def _send(self) -> None:
+        """In one frame: a frame costs more than what is in it."""
+        if not self._said:
+            return
+        text = msgspec.json.encode(self._said).decode()
+        self._said.clear()
         try:
             async with asyncio.timeout(self._patience):
-                await self._socket.send_text(msgspec.json.encode(message).decode())
+                await self._socket.send_text(text)
         except TimeoutError:  # who takes nothing in takes no farewell in either
             raise WebSocketDisconnect(_LOST) from None
 
     async def _close(self, code: int) -> None:
+        await self._send()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._patience):
                 await self._socket.close(code)

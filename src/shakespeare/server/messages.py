@@ -174,20 +174,20 @@ class View(Strict, frozen=True):
 # Events and offers
 
 
-class Event(Strict, frozen=True):
+class Event(Strict, frozen=True, gc=False):
     number: int
     id: str
     args: Arguments
 
 
-class CostumeGain(Strict, frozen=True):
+class CostumeGain(Strict, frozen=True, gc=False):
     character: str
     worth: int
     pounds: int
     prestige: int
 
 
-class Gain(Strict, frozen=True):
+class Gain(Strict, frozen=True, gc=False):
     """What a move visibly brings; see `shakespeare.Gain`."""
 
     prestige: int
@@ -200,7 +200,7 @@ class Gain(Strict, frozen=True):
     projected: list[int]
 
 
-class Offer(Strict, frozen=True):
+class Offer(Strict, frozen=True, gc=False):
     """A move that the question could name: with its gain, or with the reason why not."""
 
     move: str
@@ -279,6 +279,7 @@ class Replay(Strict, frozen=True):
     moments: list[Moment]
 
 
+# A frame holds a list of these: all that there is to say at one moment.
 FromServer = Welcome | Update | Offers | Accepted | Refused | Failed | Thinking | Clocks
 
 

@@ -130,7 +130,7 @@ class Problem:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # a frozen one takes ten times as long to make, and of these there are many
 class Reason:
     """Why a move is not allowed: a message id with its arguments, and the rule, if it is one of the game."""
 

@@ -292,7 +292,7 @@ class Table:
 
     async def _keep(self, row: MoveRow, game: Game) -> bool:
         """Keep a row, and show the game after it; False if another process was quicker, whose row is shown then."""
-        keeping = asyncio.ensure_future(self._storage.add_move(self.id, row, summarize(game)))
+        keeping = self._storage.add_move(self.id, row, summarize(game))
         cancelled = await _done(keeping)
         try:
             clocks = keeping.result()
@@ -329,6 +329,11 @@ class Table:
             self._hear(game, new)
             self._tell_all()
         return bool(new)
+
+    def is_behind(self, row: TableRow | None, rows: int) -> bool:
+        """Whether something of what is kept, with so many rows, is not shown here yet. A row may be our own."""
+        ahead = rows - self.rows - self.is_busy
+        return row is None or ahead > 0 or replace(row, summary=self.row.summary) != self.row
 
     async def catch_up(self) -> None:
         """Take in what is kept and not shown here yet: who sat down, what another process wrote, or that it is gone."""
@@ -456,8 +461,10 @@ async def _done(work: "asyncio.Future[Any]") -> bool:
     """
     cancelled = False
     while not work.done():
+        waiting: asyncio.Future[None] = work.get_loop().create_future()
+        work.add_done_callback(lambda _, waiting=waiting: waiting.done() or waiting.set_result(None))  # type: ignore[misc]
         try:
-            await asyncio.wait([work])
+            await waiting
         except asyncio.CancelledError:
             cancelled = True
     return cancelled

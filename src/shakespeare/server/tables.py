@@ -29,6 +29,7 @@ MOST_LISTED: Final = 200
 _MOST_RESUMED: Final = 1000
 _LEFT_ALONE: Final = 5.0  # seconds after which a table at which a computer player has to move wants a look
 _RARELY: Final = 10
+_AT_ONCE: Final = 100  # tables that are looked at together
 _DAY: Final = 24 * 3600.0
 _FINISHED_TOO: Final = 10  # times as many tables from one address as may be unfinished
 _USUAL: Final = HouseRules()
@@ -129,8 +130,16 @@ class Tables:
 
     async def look_around(self) -> None:
         """Let those who are at a table see what was done there elsewhere."""
-        for table in list(self._loaded()):
-            await self._look_at(table)
+        watched = [table for table in self._loaded() if table.listeners]
+        for start in range(0, len(watched), _AT_ONCE):
+            some = watched[start : start + _AT_ONCE]
+            try:
+                now = await self._storage.tables_now([table.id for table in some])
+            except StorageError:
+                return  # whoever wants something of a table is told
+            for table in some:
+                if table.is_behind(*now.get(table.id, (None, 0))):
+                    await self._look_at(table)
 
     async def _look_at(self, table: Table) -> None:
         if table.listeners:

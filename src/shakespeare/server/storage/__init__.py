@@ -5,6 +5,7 @@ reads it, and tries again. A seat answers a question once. Rows hold what a reco
 so that a game is rebuilt from them alone; tables in memory are a cache.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -196,6 +197,9 @@ class Storage(Protocol):
 
     async def table(self, id: str) -> TableRow | None: ...
 
+    async def tables_now(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+        """Those of these tables that are there, each with the number of its rows."""
+
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         """The tables that a person made or sits at, newest first."""
 
@@ -231,7 +235,7 @@ class Storage(Protocol):
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         """The move with which a seat has answered a question."""
 
-    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> Clocks | None:
+    def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[Clocks | None]":
         """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone.
 
         Returns the clocks after it, where there are any.

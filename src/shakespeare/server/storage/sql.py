@@ -3,12 +3,13 @@
 Moves are committed together by the turn (`lane.Writer`). Reading has a connection of its own, and so waits for nobody.
 """
 
-import json
+import asyncio
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
+
+import msgspec
 
 from shakespeare.server.clocks import Clocks, allowance_of, wound_up
 from shakespeare.server.storage import (
@@ -35,6 +36,23 @@ T = TypeVar("T")
 
 _MOST_EDITIONS: Final = 16  # in memory
 
+NewMove = tuple[str, MoveRow, Summary]  # the table's id first
+
+_MOVE_COLUMNS: Final = {
+    "table_id": "text",
+    "n": "integer",
+    "seat": "integer",
+    "question": "text",
+    "move": "text",
+    "log": "text",
+    "chance": "text",
+    "made": "text",
+    "finished": "boolean",
+    "summary": "text",
+    "changed": "double precision",
+    "deciders": "text",
+}
+
 _TABLE: Final = (
     "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish, clocks FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
@@ -48,6 +66,8 @@ class SQLStorage:
         self._reading = Lane(database, "reading")
         self._writing = Lane(database, "writing")
         self._writer = Writer(self._writing)
+        self._keeping = self._keep_moves  # one object, by which the writer knows what goes together
+        self._given = database.rows(_MOVE_COLUMNS)
         self._editions: dict[str, dict[str, Any]] = {}  # the one used last comes last
 
     async def open(self) -> None:
@@ -134,6 +154,9 @@ class SQLStorage:
         found = await self._read(lambda link: _tables(link, f"{_TABLE} WHERE id = ?", (id,)))
         return found[0] if found else None
 
+    async def tables_now(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+        return await self._read(lambda link: _tables_now(link, ids)) if ids else {}
+
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         where = (
             "WHERE maker = ? OR id IN (SELECT table_id FROM seats WHERE person = ?) "
@@ -177,18 +200,24 @@ class SQLStorage:
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         return await self._read(lambda link: _answer(link, id, seat, question))
 
-    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> Clocks | None:
+    def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[Clocks | None]":
+        return self._writer.add(id, self._keeping, (id, row, summary))
+
+    def _keep_moves(self, link: Link, moves: list[NewMove]) -> list[Clocks | Exception | None]:
+        """All at once; if one does not go, each by itself."""
+        link.execute("SAVEPOINT moves")
         try:
-            is_kept, clocks = await self._write(
-                id, lambda link: _add_move(link, id, row, summary, self._now())
-            )
+            clocks = _add_moves(link, self._given, moves, self._now())
         except Exception as error:  # the table was deleted at the same moment
             if not self._database.is_conflict(error):
                 raise
-            is_kept = False
-        if not is_kept:
-            raise Conflict(f"row {row.n} of table {id}")
-        return clocks
+            clocks = None
+        if clocks is not None:
+            return [clocks.get(id) for id, _, _ in moves]
+        link.execute("ROLLBACK TO SAVEPOINT moves")
+        if len(moves) > 1:
+            return [outcome for move in moves for outcome in self._keep_moves(link, [move])]
+        return [Conflict(f"row {row.n} of table {id}") for id, row, _ in moves]
 
     # Time, and who plays for whom
 
@@ -287,7 +316,7 @@ class SQLStorage:
 
 
 def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(data).decode()
 
 
 def _now() -> str:
@@ -385,7 +414,7 @@ def _unblock(link: Link, key: str) -> bool:
 
 def _edition(link: Link, digest: str) -> dict[str, Any] | None:
     row = link.execute("SELECT data FROM editions WHERE digest = ?", (digest,)).fetchone()
-    return None if row is None else json.loads(row[0])
+    return None if row is None else msgspec.json.decode(row[0])
 
 
 def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow, now: float) -> None:
@@ -406,11 +435,11 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             table.edition_digest,
             str(table.seed),  # up to 2^64 - 1, which is more than a number column holds
             table.summary.finished,
-            _json(asdict(table.summary)),
+            _json(table.summary),
             time.time(),
             any(table.seats[seat].kind == "computer" for seat in table.summary.deciders),
             table.house.public,
-            _json(asdict(table.house)),
+            _json(table.house),
             table.origin,
             timing.written_clocks(clocks),
         ),
@@ -420,7 +449,7 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             "INSERT INTO seats (table_id, seat, kind, name, computer, person) VALUES (?, ?, ?, ?, ?, ?)",
             (table.id, number, seat.kind, seat.name, seat.computer, seat.person),
         )
-    _insert_move(link, table.id, start)
+    _insert_start(link, table.id, start)
     if table.house.deal is not None:
         deals.meet(
             link, table.house.deal, table.id, sorted({seat.person for seat in table.seats if seat.person})
@@ -431,28 +460,28 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
 
 def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[TableRow]:
     """Tables with their seats, in two statements however many they are."""
-    found = link.execute(statement, arguments).fetchall()
+    found = link.select(statement, arguments)
     if not found:
         return []
     seats: dict[str, list[SeatRow]] = {row[0]: [] for row in found}
-    for id, *seat in link.execute(
+    for id, *seat in link.select(
         "SELECT table_id, kind, name, computer, person, stand_in, cause FROM seats "
         f"WHERE table_id IN ({', '.join('?' * len(seats))}) ORDER BY table_id, seat",
         list(seats),
-    ).fetchall():
+    ):
         seats[id].append(SeatRow(*seat))
     return [
         TableRow(
             id=id,
             created=created,
             maker=maker,
-            options=json.loads(options),
+            options=msgspec.json.decode(options),
             edition_name=name,
             edition_digest=digest,
             seed=int(seed),
             seats=seats[id],
-            summary=Summary(**json.loads(summary)),
-            house=HouseRules(**json.loads(house)),
+            summary=Summary(**msgspec.json.decode(summary)),
+            house=HouseRules(**msgspec.json.decode(house)),
             origin=origin,
             wish=None if wish is None else _wish(wish),
             clocks=timing.read_clocks(clocks),
@@ -510,7 +539,7 @@ def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None, no
 
 
 def _wish(text: str) -> Wish:
-    seat, to, agreed = json.loads(text)
+    seat, to, agreed = msgspec.json.decode(text)
     return Wish(seat, to, tuple(agreed))
 
 
@@ -527,14 +556,27 @@ def _set_wish(link: Link, id: str, before: Wish | None, after: Wish | None) -> b
 
 
 def _moves(link: Link, id: str, since: int) -> list[MoveRow]:
-    rows = link.execute(
+    rows = link.select(
         "SELECT n, seat, question, move, log, chance FROM moves WHERE table_id = ? AND n >= ? ORDER BY n",
         (id, since),
     )
     return [
-        MoveRow(n, seat, question, move, json.loads(log), json.loads(chance))
-        for n, seat, question, move, log, chance in rows.fetchall()
+        MoveRow(n, seat, question, move, msgspec.json.decode(log), msgspec.json.decode(chance))
+        for n, seat, question, move, log, chance in rows
     ]
+
+
+def _tables_now(link: Link, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+    places = ", ".join("?" * len(ids))
+    counts: dict[str, int] = dict(
+        link.select(  # type: ignore[arg-type]
+            f"SELECT table_id, count(*) AS rows FROM moves WHERE table_id IN ({places}) GROUP BY table_id",
+            ids,
+        )
+    )
+    return {
+        row.id: (row, counts.get(row.id, 0)) for row in _tables(link, f"{_TABLE} WHERE id IN ({places})", ids)
+    }
 
 
 def _answer(link: Link, id: str, seat: int, question: str) -> str | None:
@@ -544,30 +586,57 @@ def _answer(link: Link, id: str, seat: int, question: str) -> str | None:
     return None if row is None else row[0]
 
 
-def _insert_move(link: Link, id: str, row: MoveRow) -> bool:
-    """False if the row is there already: an error would undo what is written together with it."""
+def _insert_start(link: Link, id: str, row: MoveRow) -> None:
+    link.execute(
+        "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (id, row.n, row.seat, row.question, row.move, _json(row.log), _json(row.chance), _now()),
+    )
+
+
+def _add_moves(link: Link, given: str, moves: list[NewMove], now: float) -> dict[str, Clocks | None] | None:
+    """Keep moves of as many tables, in a few statements however many; None if one of them does not go.
+
+    Else the clocks after them, of the tables that have any.
+
+    It is one whose row is there already, or whose table is gone. An error would undo what is written together with it.
+    """
+    made, changed = _now(), time.time()
+    rows = [
+        {
+            "table_id": id,
+            "n": row.n,
+            "seat": row.seat,
+            "question": row.question,
+            "move": row.move,
+            "log": _json(row.log),
+            "chance": _json(row.chance),
+            "made": made,
+            "finished": summary.finished,
+            "summary": _json(summary),
+            "changed": changed,
+            "deciders": "".join(f"<{seat}>" for seat in summary.deciders),
+        }
+        for id, row, summary in moves
+    ]
+    data = (_json(rows),)
+    # In order, so that two processes which write to the same tables do not wait for each other.
     done = link.execute(
         "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) "
-        "SELECT id, CAST(? AS INTEGER), CAST(? AS INTEGER), ?, ?, ?, ?, ? FROM tables WHERE id = ? "
-        "ON CONFLICT DO NOTHING",
-        (row.n, row.seat, row.question, row.move, _json(row.log), _json(row.chance), _now(), id),
+        "SELECT table_id, n, seat, question, move, log, chance, made "
+        f"FROM {given} JOIN tables ON id = table_id WHERE true ORDER BY table_id, n ON CONFLICT DO NOTHING",
+        data,
     )
-    return done.rowcount == 1
-
-
-def _add_move(link: Link, id: str, row: MoveRow, summary: Summary, now: float) -> tuple[bool, Clocks | None]:
-    """Whether it is kept, and the clocks after it, where there are any."""
-    if not _insert_move(link, id, row):
-        return False, None
-    deciders = ", ".join(map(str, summary.deciders)) or "NULL"
-    (clocks,) = link.execute(
-        "UPDATE tables SET finished = ?, summary = ?, changed = ?, waiting = EXISTS "
-        "(SELECT 1 FROM seats WHERE table_id = tables.id AND (kind = 'computer' OR stand_in IS NOT NULL) "
-        f"AND seat IN ({deciders})) WHERE id = ? RETURNING clocks",
-        (summary.finished, _json(asdict(summary)), time.time(), id),
-    ).fetchone()
-    if summary.finished:
-        deals.end(link, id, summary)
-    if clocks is None:
-        return True, None
-    return True, timing.turn_clocks(link, id, now, row.seat if row.move is not None else None)
+    if done.rowcount != len(moves):
+        return None
+    link.execute(
+        "UPDATE tables SET finished = given.finished, summary = given.summary, changed = given.changed, "
+        "waiting = EXISTS (SELECT 1 FROM seats WHERE seats.table_id = id AND (kind = 'computer' OR stand_in IS NOT NULL) "
+        f"AND deciders LIKE '%<' || seats.seat || '>%') FROM {given} WHERE id = table_id",
+        data,
+    )
+    for id, _, summary in moves:
+        if summary.finished:
+            deals.end(link, id, summary)
+    timed = link.select(f"SELECT id FROM {given} JOIN tables ON id = table_id WHERE clocks IS NOT NULL", data)
+    movers = {id: row.seat if row.move is not None else None for id, row, _ in moves}
+    return {id: timing.turn_clocks(link, id, now, movers[id]) for (id,) in timed}
