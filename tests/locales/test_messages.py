@@ -325,6 +325,10 @@ def test_the_interface_says_nothing_that_is_not_there() -> None:
     assert set(said) <= known
 
 
+# A breaking space, or a wide one, where French wants a narrow space that does not break.
+WIDE_IN_FRENCH = "[^,][ \u00a0][£:;?!»%].*|«[^\u202f].*|«$"
+
+
 @pytest.mark.parametrize("file", sorted(path.name for path in (PACKAGE / "locales/fr").glob("*.ftl")))
 def test_french_signs_are_set_off_by_narrow_spaces(file: str) -> None:
     """Which do not break, before the pound and every high sign, and inside quotation marks."""
@@ -332,10 +336,15 @@ def test_french_signs_are_set_off_by_narrow_spaces(file: str) -> None:
 
     class Reader(visitor.Visitor):
         def visit_TextElement(self, text: ftl.TextElement) -> None:  # noqa: N802
-            wrong.extend(re.findall("[^,][ \u00a0][£:;?!»%].*|«[^\u202f].*|«$", text.value))
+            wrong.extend(re.findall(WIDE_IN_FRENCH, text.value))
             if re.match("[ \u00a0][£:;?!»%]", text.value):  # after an argument
                 wrong.append(text.value)
 
     for message in entries("fr", file).values():
         Reader().visit(message)
     assert wrong == []
+
+
+def test_french_rules_set_signs_off_by_narrow_spaces_too() -> None:
+    rules = (PACKAGE / "locales" / "fr" / "rules.md").read_text(encoding="utf-8")
+    assert re.findall(WIDE_IN_FRENCH, rules) == []

@@ -12,6 +12,7 @@ from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.locales import LANGUAGES, Texts, UnknownText
+from shakespeare.locales.messages import messages_of
 from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, EDITION
 from tests.profile import count
 
@@ -92,6 +93,15 @@ def test_all_that_is_refused_is_explained(language: str, players: int, backstage
 
 def every_move(game: Game) -> list[Move]:
     return components_of(game.options.edition).moves.all
+
+
+@pytest.mark.parametrize("seed", range(count(2)))
+def test_french_gains_and_losses_have_their_words(seed: int) -> None:
+    """French has words for each ("grâce à l’ambiance", "à cause de l’ambiance"); a source without would lack any."""
+    for told in random_game(3, seed, backstage=True).events:
+        if told.id in ("prestige", "money"):
+            wanted = "one" if told.args["amount"] > 0 else "loss"
+            assert wanted in messages_of("fr").attributes(f"source-{told.args['source']}")
 
 
 def event(id: str, **args: Any) -> Event:
@@ -213,6 +223,14 @@ def test_names() -> None:
     assert TEXTS.name("card", "author", "the") == "the Author"
     assert TEXTS.name("card", "hamlet", "the") == "Hamlet"
     assert [TEXTS.name("seat", seat) for seat in range(4)] == ["Red", "Green", "Blue", "Yellow"]
+
+
+def test_italian_joins_equal_vowels_with_a_d() -> None:
+    italian = Texts("it")
+    cards = event("characters-laid-out", cards=["othello", "hermione"])
+    assert italian.event(cards) == "Personaggi disponibili: Otello ed Ermione."
+    cards = event("characters-laid-out", cards=["hermione", "othello"])
+    assert italian.event(cards) == "Personaggi disponibili: Ermione e Otello."
 
 
 def test_players_have_names_of_their_own() -> None:

@@ -4,7 +4,7 @@ report-heading = { $games } parties
 report-setting = { $kind ->
         [solo] Le jeu en solo · { $deals } donnes, les mêmes pour chaque joueur · { $edition }
         [alone] Parties à { $players } · { $deals } donnes · { $edition }
-       *[table] Parties à { $players } · { $deals } donnes, chacune jouée de chaque place · { $edition }
+       *[table] Parties à { $players } · { $deals } donnes, chacune jouée depuis chaque place · { $edition }
     }
 report-backstage = avec Backstage
 report-strategic_rest = avec repos stratégique
@@ -13,7 +13,7 @@ report-others = autres
 report-table = Les chiffres
 
 report-wins = Qui gagne
-report-wins-lead = { $player } gagne depuis { $share } de ses places. Une part égale serait de { $fair } : la ligne en tirets.
+report-wins-lead = { $player } l’emporte à { $share } de ses places. Une part égale serait de { $fair } : la ligne en pointillés.
 report-ahead = Face à face
 report-ahead-caption = Combien de fois le joueur d’une ligne finit devant celui d’une colonne, une égalité comptant pour moitié
 report-ratings = Force
@@ -36,9 +36,9 @@ report-costume-elements = Éléments de costume
 report-costumes = Costumes complétés
 
 report-wagers = Mises
-report-wagers-lead = La mise la plus courante de toutes est de { $cylinders }, à la journée { $day } : { $share } des joueurs la font. Les pièces dorées gagnent plus souvent qu’une part égale, les bleues moins souvent.
+report-wagers-lead = La mise la plus courante de toutes est de { $cylinders }, à la journée { $day } : { $share } des joueurs la font. Les pièces dorées gagnent plus souvent que la part égale, les bleues moins souvent.
 report-wagers-caption = Combien de fois chaque nombre de cylindres est misé à chaque journée, et combien de fois cela fait gagner
-report-wagers-wins = { $share } de gains
+report-wagers-wins = { $share } de victoires
 report-day = Journée { $day }
 
 report-cards = Qui est recruté
@@ -48,7 +48,7 @@ report-extras = Comme figurants
 report-activations = Qui est mis au travail
 report-activations-lead = Combien de fois chaque personnage est activé dans une partie.
 report-objectives = Objectifs
-report-objectives-lead = Ce que rapporte un objectif à qui le garde. Dans la bande claire, il vaut la peine, sans plus.
+report-objectives-lead = Ce que rapporte un objectif à qui le garde. Dans la bande claire, il en vaut la peine, sans plus.
 report-kept = gardé par { $share }
 report-uses = Cartes Coulisses
 report-uses-lead = Combien de fois chaque carte est utilisée dans une partie, selon le nombre de cylindres posés.
@@ -59,7 +59,7 @@ report-use = { $card }, { $cylinders ->
 report-nobody = Personne, dans toutes ces parties.
 
 report-thinking = Temps de réflexion
-report-thinking-lead = Ce que prend une décision en moyenne. Chaque pas de l’échelle vaut dix fois le précédent.
+report-thinking-lead = Ce que prend une décision en moyenne. Chaque graduation de l’échelle vaut dix fois la précédente.
 report-ms = { $time } ms
 
 report-column-player = Joueur

@@ -6,7 +6,7 @@ rules-title = Les règles
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-        [0] Rien trouvé
+        [0] Aucun passage trouvé
         [one] Un passage trouvé
        *[other] { $count } passages trouvés
     }
@@ -21,7 +21,7 @@ cards-found = { $count ->
         [one] Une carte
        *[other] { $count } cartes
     }
-cards-nothing = Il n’y a pas de telle carte.
+cards-nothing = Aucune carte ne correspond.
 cards-about = Toutes les cartes et tous les plateaux, ce qu’ils font, et d’où vient chacune de leurs valeurs.
 cards-edition = Édition : « { $name } ».
 cards-values = { $reconstructed ->
@@ -43,14 +43,14 @@ cards-extra = Figurant
 # What is known of a card.
 cards-kind = Genre
 cards-cost = Coût
-cards-copies = Nombre
+cards-copies = Exemplaires
 cards-copies-printed = sur chaque plateau
 cards-copies-back = au dos de chaque carte
 cards-circles = Cercles
 cards-activated = Activation
 cards-rehearsal = En répétition
 cards-goal = À la fin
-cards-played = Une fois joué
+cards-played = Quand on le joue
 cards-kept = Tant qu’on le garde
 cards-shape = Cases
 cards-spaces = { $spaces ->
@@ -66,7 +66,7 @@ cards-from-rules = règles
 cards-from-attested = attesté
     .meaning = montré par les avant-premières de l’éditeur ou par des critiques
 cards-from-reconstructed = reconstitué
-    .meaning = de nous, choisi d’après tout ce qui est connu
+    .meaning = choisi par nous d’après tout ce qui est connu
 cards-from-title = D’où viennent les valeurs
 
 ## An edition of one's own
@@ -76,9 +76,9 @@ own-what = Vous possédez la boîte ? Écrivez ce que disent vos cartes dans u
 own-begin = Télécharger l’édition fournie, pour commencer
 own-choose = Choisir un fichier
 own-drop = ou déposez-le ici
-own-checking = Vérification du fichier …
-own-good = « { $name } » est une édition valable : ses cartes sont montrées ci-dessous.
-own-play = Jouer avec elle
+own-checking = Vérification du fichier…
+own-good = « { $name } » est une édition valable : ses cartes sont affichées ci-dessous.
+own-play = Jouer avec cette édition
 own-leave = Revenir à l’édition fournie
 own-bad = { $count ->
         [one] Il y a une erreur dans { $file }.
@@ -86,5 +86,5 @@ own-bad = { $count ->
     }
 own-line = Ligne { $line }
 own-whole = Le fichier entier
-own-again = Corrigez, puis choisissez-le de nouveau.
+own-again = Corrigez-le, puis choisissez-le de nouveau.
 own-large = { $file } est trop gros : une édition n’a pas besoin de plus de 100 ko.

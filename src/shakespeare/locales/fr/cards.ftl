@@ -282,7 +282,7 @@ power-costume-mistress = costumes (valeur max. { $value })
 power-set-dresser = décors (valeur max. { $value })
 power-handyman = costumes et décors (valeur max. { $value })
 power-jeweler = un élément jaune
-power-assistant = vos artisans +1
+power-assistant = vos artisans +1
 power-queen = 4 £, ou un objectif
 power-extra = –
 # Of some actors of Backstage: $icons is added to, or taken from, the $power by a complete costume.
@@ -295,16 +295,16 @@ power-no-initiative = { $power } ; pas d’initiative
 # What a backstage card does as long as it is kept; $cost is 0 for craftsmen of any cost.
 kept-prompter = vous pouvez payer 1 £ pour éviter le malus d’un acte
 kept-rag-picker = { $cost ->
-        [0] votre { $kind } peut aussi prendre dans la défausse
-       *[other] votre { $kind } à { $cost } £ peut aussi prendre dans la défausse
+        [0] votre { $kind } peut aussi se servir dans la défausse
+       *[other] votre { $kind } à { $cost } £ peut aussi se servir dans la défausse
     }
 
 # Icons, $count of the same in a row.
-icon-red = Acte I +{ $count }
-icon-yellow = Acte II +{ $count }
-icon-blue = Acte III +{ $count }
-icon-white = acte au choix +{ $count }
-icon-black = acte au choix −{ $count }
+icon-red = Acte I +{ $count }
+icon-yellow = Acte II +{ $count }
+icon-blue = Acte III +{ $count }
+icon-white = acte au choix +{ $count }
+icon-black = acte au choix −{ $count }
 icon-coin1 = { $count ->
         [1] 1 £
        *[other] { $count } × 1 £
@@ -317,10 +317,10 @@ icon-coin5 = { $count ->
         [1] 5 £
        *[other] { $count } × 5 £
     }
-icon-prestige = Prestige +{ $count }
-icon-mask = ambiance +{ $count }
-icon-mask-red = ambiance −{ $count }
-icon-mask-black = ambiance des autres −{ $count }
+icon-prestige = Prestige +{ $count }
+icon-mask = ambiance +{ $count }
+icon-mask-red = ambiance −{ $count }
+icon-mask-black = ambiance des autres −{ $count }
 icon-token = { $count ->
         [1] un jeton « +3 »
        *[other] { $count } jetons « +3 »
@@ -335,8 +335,8 @@ icon-set = { $count ->
     }
 
 # Icons of Backstage.
-icon-others-back = chaque adversaire : acte au choix −{ $count }
-icon-others-coin = chaque adversaire : −{ $count } £
+icon-others-back = chaque adversaire −{ $count } sur un acte de son choix
+icon-others-coin = chaque adversaire −{ $count } £
 icon-objective = { $count ->
         [1] un objectif
        *[other] { $count } objectifs
@@ -346,16 +346,16 @@ icon-coin2 = { $count ->
        *[other] { $count } × 2 £
     }
 icon-theater-1 = { $count ->
-        [1] un décor de valeur 1 dans votre Théâtre
-       *[other] { $count } décors de valeur 1 dans votre Théâtre
+        [1] un élément de décor de valeur 1 dans votre Théâtre
+       *[other] { $count } éléments de décor de valeur 1 dans votre Théâtre
     }
 icon-theater-2-4 = { $count ->
-        [1] un décor de valeur 2 à 4 dans votre Théâtre
-       *[other] { $count } décors de valeur 2 à 4 dans votre Théâtre
+        [1] un élément de décor de valeur 2 à 4 dans votre Théâtre
+       *[other] { $count } éléments de décor de valeur 2 à 4 dans votre Théâtre
     }
 icon-theater-5 = { $count ->
-        [1] un décor de valeur 5 dans votre Théâtre
-       *[other] { $count } décors de valeur 5 dans votre Théâtre
+        [1] un élément de décor de valeur 5 dans votre Théâtre
+       *[other] { $count } éléments de décor de valeur 5 dans votre Théâtre
     }
 icon-hat = { $count ->
         [1] un chapeau
@@ -428,7 +428,7 @@ measure-non-actors = personnages ni acteurs ni figurants
 measure-stage-filled = cases remplies de votre décor
 measure-yellow-elements = éléments jaunes placés
 measure-actors = acteurs
-measure-pounds = Livres avant de payer
+measure-pounds = livres avant de payer
 measure-costumes-worth = costumes complets d’une valeur de { $worth } ou plus
 measure-least-act = cases atteintes sur votre acte le moins avancé
 measure-extras-costumed = figurants avec un costume complet
@@ -439,8 +439,8 @@ goal = { $first }, { $second } ou { $third } { $measure } pour 1, 2 ou 3 points 
 # What an objective of Backstage does; $value is for salvage, $amount for cheer.
 goal-salvage = des éléments de la défausse (valeur max. { $value })
 goal-gold = un élément jaune de la défausse
-goal-cheer = ambiance +{ $amount }
-goal-run = une case sur chaque acte
+goal-cheer = ambiance +{ $amount }
+goal-run = une case en avant sur chaque acte
 goal-dismissal = à la fin, un de vos personnages n’est pas payé
 
 ## Elements, acts, phases, players
@@ -492,39 +492,61 @@ seat-3 = Jaune
 own-seat = { $name }
     .short = { $short }
 
-# Where prestige and money come from. .for follows "gains 1 prestige", "loses 1 prestige", "receives £1".
+# Where prestige and money come from. .for follows a sum that may have come in several parts; .one follows
+# "gagne 1 point de Prestige" or "reçoit 1 £", .loss follows "perd": only what can cost something has it.
 source-start = Départ
     .for = au départ
-source-wager = Plus petite mise
-    .for = pour la plus petite mise
+    .one = au départ
+source-wager = Peu de cylindres
+    .for = pour le faible nombre de cylindres
+    .one = pour le faible nombre de cylindres
 source-costumes = Costumes
-    .for = pour un costume
+    .for = pour les costumes
+    .one = pour un costume
 source-candles = Bougies
-    .for = pour une bougie
+    .for = pour les bougies
+    .one = pour une bougie
 source-ambiance = Ambiance
     .for = pour l’ambiance
+    .one = grâce à l’ambiance
+    .loss = à cause de l’ambiance
 source-activation = Activations
-    .for = pour une activation
+    .for = pour les activations
+    .one = pour une activation
 source-rehearsal = Répétitions
-    .for = pour la répétition
+    .for = pour les répétitions
+    .one = pour la répétition
+    .loss = à la répétition
 source-acts = Actes
-    .for = pour l’acte
+    .for = pour les actes
+    .one = pour l’acte
+    .loss = à cause d’une case grise
 source-objectives = Objectifs
     .for = pour les objectifs
+    .one = pour un objectif
 source-yellow = Éléments jaunes
     .for = pour les éléments jaunes
+    .one = pour les éléments jaunes
 source-unpaid = Personnages non payés
-    .for = pour un personnage non payé
+    .for = pour les personnages non payés
+    .one = pour un personnage non payé
+    .loss = à cause d’un personnage non payé
 source-sets = Décor
     .for = pour le décor
+    .one = pour le décor
 source-queen = La Reine
     .for = de la Reine
+    .one = de la Reine
 source-hats = Chapeaux
     .for = pour les chapeaux
+    .one = pour les chapeaux
 source-backstage = Cartes Coulisses
-    .for = grâce à une carte Coulisses
+    .for = grâce aux cartes Coulisses
+    .one = grâce à une carte Coulisses
 source-prompter = Le Souffleur
     .for = pour le Souffleur
+    .one = grâce au Souffleur
+    .loss = au profit du Souffleur
 
 ## Lists
 
@@ -533,7 +555,7 @@ list-comma = { $list }, { $item }
 list-and = { $list } et { $item }
 list-or = { $list } ou { $item }
 # The same item several times.
-list-times = { $item } ×{ $count }
+list-times = { $item } ×{ $count }
 list-empty = aucun
 
 ## Money and labels

@@ -22,12 +22,12 @@ new-name = Votre nom
 new-backstage = Avec Backstage
 new-backstage-hint = L’extension : des cartes Coulisses à utiliser avec les cylindres non misés, neuf acteurs de plus, des chapeaux et un petit Théâtre à vous. À essayer plutôt après une partie ou deux sans elle.
 new-rest = Repos stratégique
-new-rest-hint = Le soir, chacun choisit à découvert qui se repose, dans l’ordre de l’Initiative, et non en même temps et en secret.
+new-rest-hint = La nuit, chacun choisit à découvert qui se repose, dans l’ordre de l’Initiative, et non en même temps et en secret.
 new-start = Commencer la partie
 
 # Computer players; .about says how well they play.
 computer-random = Bouffon
-    .about = fait tout ce qui est permis, au hasard.
+    .about = joue n’importe quel coup permis.
 computer-groundling = Badaud
     .about = joue au hasard, mais sans vraie sottise.
 computer-apprentice = Apprenti
@@ -79,7 +79,7 @@ title-your-turn = ● À vous – Shakespeare
 connection-lost = Pas de connexion ; nous réessayons. Votre partie est sauvegardée.
 connection-retry = Réessayer
 server-away = Le serveur est injoignable. La connexion est-elle établie ?
-server-odd = Le serveur a donné une réponse qui n’est pas la sienne ({ $status }).
+server-odd = La réponse reçue ne vient pas du serveur du jeu ({ $status }).
 page-outdated = Le jeu a été mis à jour depuis l’ouverture de cette page.
 page-reload = Recharger la page
 table-loading = Le théâtre ouvre ses portes…
@@ -99,12 +99,12 @@ day-begins = Journée { $day }
 
 board-title = Le plateau principal
 prestige-title = Prestige
-prestige-of = { $seat } : Prestige { $prestige }, score si la partie finissait maintenant { $projected }
+prestige-of = { $seat } : Prestige { $prestige }, score si la partie finissait maintenant : { $projected }
 track-order = Ordre
 track-initiative = Initiative
 act-label = { $act } : { $standing }
-act-disc = { $seat } case { $space }
-act-neutral = disque neutre case { $space }
+act-disc = { $seat } sur la case { $space }
+act-neutral = disque neutre sur la case { $space }
 act-ranks = Le premier et le second sur cet acte gagnent du Prestige ; dans une pile, le plus bas est devant.
 act-rank = { $place ->
         [1] premier
@@ -149,8 +149,8 @@ backstage-title = Cartes Coulisses
 backstage-none = Plus de carte Coulisses aujourd’hui.
 # What one has for these cards.
 backstage-own = { $count ->
-        [0] À vous pour ces cartes : aucun cylindre
-       *[other] À vous pour ces cartes :
+        [0] Pour ces cartes, vous avez : aucun cylindre
+       *[other] Pour ces cartes, vous avez :
     }
 backstage-recruitment = ou votre carte Recrutement
 backstage-cylinders = { $cylinders ->
@@ -206,7 +206,7 @@ element-salvaged = { $elements ->
 
 # More about a card than its icons say.
 about-architect = L’élément va sur la case libre la plus basse de votre Théâtre. Puis tous les éléments qui s’y trouvent font effet, les anciens aussi.
-about-hatter = Un chapeau se pose au-dessus du premier cercle d’un acteur ou d’un figurant, un seul chacun. Si le chapeau et l’élément de ce cercle valent 6 ensemble, il rapporte 1 point de Prestige à la fin.
+about-hatter = Un chapeau se pose au-dessus du premier cercle d’un acteur ou d’un figurant, un seul par personnage. Si le chapeau et l’élément de ce cercle valent 6 ensemble, il rapporte 1 point de Prestige à la fin.
 about-double = L’acteur peut avoir déjà travaillé, ou se reposer. On ne pose pas de cylindre sur lui, et il peut encore être activé normalement. La Doublure donne toujours l’initiative.
 about-lord-chamberlain = L’acteur rejoint aussitôt votre troupe, et vous pouvez encore recruter aujourd’hui.
 about-director = Valable pour cette nuit. Deux Metteurs en scène s’additionnent.
@@ -225,7 +225,7 @@ stage-title = Décor
 cell-filled = { $place } : { $colour }
 cell-empty = { $place } : { $kind ->
         [candle] libre, avec une bougie
-        [virtual] virtuel
+        [virtual] virtuelle
        *[space] libre
     }
 
@@ -257,8 +257,14 @@ evening-prestige = { $amount-sign ->
         } de Prestige
     }
 evening-money = gagner { $amount } £
-evening-step = avancer de { $amount } sur un acte
-evening-back = reculer de { $amount } sur un acte
+evening-step = avancer de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    } sur un acte
+evening-back = reculer de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    } sur un acte
 evening-nothing = rien
 
 purse-projected = Score actuel
@@ -281,8 +287,8 @@ purse-cards = { $count ->
        *[other] { $count } cylindres pour les cartes Coulisses
     }
 purse-fewer-rests = { $count ->
-        [one] Un jeton Repos de moins ce soir
-       *[other] { $count } jetons Repos de moins ce soir
+        [one] Un jeton Repos de moins cette nuit
+       *[other] { $count } jetons Repos de moins cette nuit
     }
 
 mask-sign = Il porte un masque : il se joue, et ne rapporte rien à la fin.
@@ -348,7 +354,7 @@ hint-spare-more = { $count ->
         [one] Grâce au Metteur en scène, un de plus reste en forme : choisissez-les l’un après l’autre.
        *[other] Grâce aux Metteurs en scène, { $count } de plus restent en forme : choisissez-les l’un après l’autre.
     }
-hint-scavenge = Votre chiffonnier apporte aussi la défausse : autant de chaque couleur qu’indiqué derrière le +.
+hint-scavenge = Votre chiffonnier vous ouvre aussi la défausse : le nombre après le + dit combien d’éléments de chaque couleur s’y trouvent.
 done-hat = Pas de chapeau
 done-theater = Ne rien y placer
 hint-first-action = Recrutez, activez ou utilisez une carte Coulisses avant les autres ; votre tour vient ensuite comme d’habitude.
@@ -360,7 +366,7 @@ hint-double = Cliquez sur un de vos acteurs qui brillent. Il peut avoir déjà t
 hint-double-touch = Touchez un de vos acteurs qui brillent. Il peut avoir déjà travaillé, ou se reposer.
 hint-engage = Cliquez sur un acteur du paquet du Lord : il vous rejoint aussitôt, en plus du recrutement du jour.
 hint-engage-touch = Touchez un acteur du paquet du Lord : il vous rejoint aussitôt, en plus du recrutement du jour.
-hint-origin = Le chiffonnier vous apporte la défausse ; ce que vous laissez dans une malle, d’autres peuvent le prendre.
+hint-origin = Le chiffonnier vous ouvre la défausse ; ce que vous laissez dans une malle, d’autres peuvent le prendre.
 hint-masks = Les objectifs à masque brillent, si vous en avez : cliquez pour en jouer un. On pose la question à quiconque a un objectif, pour que personne ne devine qui en a un à jouer.
 hint-masks-touch = On pose la question à quiconque a un objectif, pour que personne ne devine qui en a un à jouer.
 hint-salvage = Cliquez sur un élément défaussé, puis sur sa place sur votre plateau.
@@ -377,7 +383,7 @@ gain-steps = { $act } { $change }
 gain-ambiance = ambiance { $change }
 gain-others = ambiance des autres { $change }
 gain-costume = costume complet, valeur { $worth }
-gain-act-pounds = l’Acte I paierait { $before } £ → { $after } £
+gain-act-pounds = l’Acte I rapporterait { $before } £ → { $after } £
 gain-act-prestige = Prestige en cas de répétition { $before } → { $after }
 gain-projected = score actuel { $before } → { $after }
 gain-nothing = rien dans l’immédiat
@@ -425,7 +431,7 @@ phone-guide = Aide
 guide-open = Comment on joue
 guide-title = Comment on joue
 guide-rules = Toutes les règles
-guide-goal = Vous avez six journées pour monter une pièce devant la Reine. Recrutez une troupe, habillez-la, construisez un décor et faites avancer votre pièce sur trois actes : après la sixième journée, le plus de Prestige l’emporte.
+guide-goal = Vous avez six journées pour monter une pièce devant la Reine. Recrutez une troupe, habillez-la, construisez un décor et faites avancer votre pièce sur trois actes : après la sixième journée, qui a le plus de Prestige l’emporte.
 guide-day = Une journée
 guide-phase-wager = Chacun mise en secret d’un à cinq cylindres. Qui mise le moins joue en premier et gagne 1 point de Prestige ; mais chaque cylindre est une activation.
 guide-phase-company = À tour de rôle, recrutez un personnage, une fois par journée, ou posez un cylindre sur l’un des vôtres pour utiliser son pouvoir. Qui passe a fini sa journée.
@@ -497,7 +503,7 @@ end-lost = { $seats } { $seats-count ->
 end-winner = vainqueur
 end-apart = Le détail des scores
 end-by-source = Par source
-end-by-day = Par jour
+end-by-day = Par journée
 end-day = { $day ->
         [0] Au départ
        *[other] Journée { $day }
@@ -533,8 +539,8 @@ join-go = Y aller
 join-odd = Ce n’est pas l’adresse d’une table. Elle se termine ainsi : /tables/abc123
 seats-title = Places libres
 seats-send = { $seats-count ->
-        [one] La place de { $seats } est libre : envoyez cette adresse à un ami.
-       *[other] Les places de { $seats } sont libres : envoyez cette adresse à vos amis.
+        [one] La place { $seats } est libre : envoyez cette adresse à un ami.
+       *[other] Les places { $seats } sont libres : envoyez cette adresse à vos amis.
     }
 seats-address = L’adresse de cette table
 seats-copy = Copier l’adresse

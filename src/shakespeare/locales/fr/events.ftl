@@ -14,10 +14,10 @@ event-elements-discarded = { $elements ->
         [costumes] Éléments de costume défaussés : { $colours }.
        *[sets] Éléments de décor défaussés : { $colours }.
     }
-event-neutral = Le disque neutre est sur la case { $space } de l’{ $act }.
+event-neutral = Le disque neutre est placé sur la case { $space } de l’{ $act }.
 
 event-recruited = { $seat } recrute { $card-the }.
-event-recruited-extra = { $seat } prend { $card-the } comme { $character }.
+event-recruited-extra = { $seat } recrute { $card-the } comme { $character }.
 
 event-day = La journée { $day } commence.
 event-phase = { $phase }.
@@ -41,15 +41,15 @@ event-prestige = { $amount-sign ->
         [up] { $seat } gagne { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
-        } de Prestige { $source-for } (total : { $total }).
+        } de Prestige { $source-one } (total : { $total }).
        *[down] { $seat } perd { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
-        } de Prestige { $source-for } (total : { $total }).
+        } de Prestige { $source-loss } (total : { $total }).
     }
 event-money = { $amount-sign ->
-        [up] { $seat } reçoit { $amount } £ { $source-for } (total : { $total } £).
-       *[down] { $seat } perd { $amount } £ { $source-for } (total : { $total } £).
+        [up] { $seat } reçoit { $amount } £ { $source-one } (total : { $total } £).
+       *[down] { $seat } perd { $amount } £ { $source-loss } (total : { $total } £).
     }
 
 event-activated = { $seat } active { $character-the }.
@@ -69,14 +69,17 @@ event-ambiance-held = { $space ->
     }
 event-token-gained = { $seat } gagne un jeton « +3 » (total : { $total }).
 event-token-none = Il ne reste plus de jeton « +3 » pour { $seat }.
-event-token-spent = { $seat } utilise un jeton « +3 » pour { $character-the } (reste : { $total }).
+event-token-spent = { $total ->
+        [0] { $seat } utilise un jeton « +3 » pour { $character-the } et n’en a plus.
+       *[other] { $seat } utilise un jeton « +3 » pour { $character-the } et en garde { $total }.
+    }
 
 event-costume-placed = { $seat } place un élément de costume { $colour } sur { $character-the }, cercle { $circle }.
 event-costume-complete = { $seat } complète le costume { $character-of } (valeur { $worth }).
 event-set-placed = { $seat } place un élément de décor { $colour } en { $cell }.
 event-nothing-to-take = { $value ->
         [0] { $seat } ne trouve rien à prendre avec { $character-the }.
-       *[other] { $seat } ne trouve rien à prendre avec { $character-the } (valeur : { $value }).
+       *[other] { $seat } ne trouve rien à prendre avec { $character-the } pour une valeur de { $value }.
     }
 event-declined = { $seat } ne prend plus rien avec { $character-the }.
 
@@ -92,10 +95,10 @@ event-passed = { $seat } passe.
 event-passed-by-rule = { $seat } n’a plus rien à faire aujourd’hui et passe.
 
 event-purple-left = { $count ->
-        [one] Il reste { $count } élément de décor violet, qui fait baisser l’ambiance de tous.
-       *[other] Il reste { $count } éléments de décor violets, qui font baisser l’ambiance de tous.
+        [one] Il reste { $count } élément de décor violet, qui fait baisser l’ambiance.
+       *[other] Il reste { $count } éléments de décor violets, qui font baisser l’ambiance.
     }
-event-ambiance-reset = L’ambiance de tous est remise à zéro.
+event-ambiance-reset = L’ambiance est remise à zéro.
 event-rehearsed = { $seat } fait répéter { $character-the } en costume.
 event-act-scored = Décompte de l’{ $act }.
 
@@ -106,11 +109,11 @@ event-rested = { $seat } pose un jeton Repos sur { $character-the }.
 event-stayed-fresh = { $seat } garde { $character-the } en forme.
 event-cylinders-back = { $seat } récupère ses cylindres.
 event-solo-stopped = { $seat } termine sa journée avec { $cylinders ->
-        [one] { $cylinders } cylindre placé
-       *[other] { $cylinders } cylindres placés
+        [one] { $cylinders } cylindre posé
+       *[other] { $cylinders } cylindres posés
     }.
 
-event-objective-scored = Objectif { $objective } : { $seat } obtient { $measured } et marque { $amount ->
+event-objective-scored = Objectif { $objective } : { $seat } en compte { $measured } et marque { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } de Prestige.
@@ -119,7 +122,7 @@ event-yellow-counted = { $count ->
         [one] { $seat } a placé { $count } élément jaune.
        *[other] { $seat } a placé { $count } éléments jaunes.
     }
-event-paid = { $seat } paye { $cost } £ { $character-to } (reste : { $left } £).
+event-paid = { $seat } paye { $cost } £ { $character-to } et garde { $left } £.
 event-unpaid = { $seat } ne peut pas payer { $cost } £ { $character-to }.
 event-final = { $seat } termine avec un Prestige de { $total } et { $left } £ en excédent.
 event-won = { $seats-count ->
@@ -131,7 +134,7 @@ event-forced = { $seat } n’a qu’un choix : « { $move } ».
 
 ## Backstage
 
-event-lord-dealt = Le paquet du Lord, depuis le dessus : { $cards-row }.
+event-lord-dealt = Le paquet du Lord, à partir du dessus : { $cards-row }.
 event-backstage-laid-out = Nouvelles cartes Coulisses : { $cards }.
 event-backstage-discarded = { $cards-count ->
         [0] Aucune carte Coulisses à défausser.
@@ -144,20 +147,22 @@ event-backstage-used = { $seat } utilise { $card-the } avec { $cylinders ->
     }.
 event-backstage-used-recruitment = { $cylinders ->
         [one] { $seat } utilise { $card-the } avec la carte Recrutement.
+        [2] { $seat } utilise { $card-the } avec 1 cylindre et la carte Recrutement.
+        [3] { $seat } utilise { $card-the } avec 2 cylindres et la carte Recrutement.
        *[other] { $seat } utilise { $card-the } avec { $cylinders } cylindres, dont la carte Recrutement.
     }
 event-backstage-kept = { $seat } garde { $card-the }.
 event-backstage-idle = { $card-start } ne trouve rien à faire pour { $seat }.
-event-theater-placed = { $seat } place un élément { $colour } sur la case { $space } du Théâtre.
+event-theater-placed = { $seat } place un élément de décor { $colour } sur la case { $space } de son Théâtre.
 event-hat-placed = { $seat } donne un chapeau { $colour } { $character-to }.
 event-doubled = { $seat } fait doubler { $character-the }.
 event-engaged = { $seat } prend { $card-the } dans le paquet du Lord.
 event-lord-empty = Il ne reste personne pour { $seat } dans le paquet du Lord.
 event-rest-eased = { $count ->
-        [one] { $seat } posera { $count } jeton Repos de moins ce soir.
-       *[other] { $seat } posera { $count } jetons Repos de moins ce soir.
+        [one] { $seat } posera { $count } jeton Repos de moins cette nuit.
+       *[other] { $seat } posera { $count } jetons Repos de moins cette nuit.
     }
-event-spared = { $seat } garde { $character-the } en forme, et peut encore garder un autre personnage.
+event-spared = { $seat } garde { $character-the } en forme, et peut encore en garder un autre.
 event-discard-taken = { $elements ->
         [costumes] { $seat } prend un élément de costume { $colour } dans la défausse.
        *[sets] { $seat } prend un élément de décor { $colour } dans la défausse.
@@ -171,7 +176,7 @@ event-objectives-held-for-good = { $seat } ne joue pas d’objectif, et n’y re
 event-penalty-avoided = { $seat } paye le Souffleur et évite le malus de l’{ $act }.
 event-fired = { $seat } renvoie { $character-the } : pas de salaire à payer.
 event-hats-counted = { $count ->
-        [0] { $seat } n’a aucun chapeau qui totalise six.
-        [one] { $seat } a { $count } chapeau qui totalise six.
-       *[other] { $seat } a { $count } chapeaux qui totalisent six.
+        [0] { $seat } n’a aucun chapeau valant 6 avec le premier cercle.
+        [one] { $seat } a { $count } chapeau valant 6 avec le premier cercle.
+       *[other] { $seat } a { $count } chapeaux valant 6 avec le premier cercle.
     }

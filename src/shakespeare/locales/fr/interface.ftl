@@ -5,7 +5,7 @@
 table-day = Journée { $day }/{ $days } · { $phase }
 table-order = Ordre { $seats-row }
 table-initiative = Initiative { $seats-row }
-table-crates = Disponibles (encore dans le sac)
+table-crates = Disponibles (restant dans le sac)
 table-row = Personnages
 table-players = Joueurs
 table-theatre = Votre plateau
@@ -30,20 +30,20 @@ column-projected = Score
 player-passed = a passé
 
 # The six spaces of the ambiance track, by what they bring.
-ambiance-1 = −1 Prestige
-ambiance-2 = un acte −1
+ambiance-1 = Prestige −1
+ambiance-2 = un acte −1
 ambiance-3 = –
 ambiance-4 = 1 £
-ambiance-5 = un acte +1
-ambiance-6 = +1 Prestige
+ambiance-5 = un acte +1
+ambiance-6 = Prestige +1
 
 state-used = a servi
 state-resting = repos
 
 # Of Backstage.
 table-backstage = Coulisses
-table-lord = Le paquet du Lord, depuis le dessus : { $actors-row }
-table-lord-called = Le paquet du Lord, depuis le dessus :
+table-lord = Le paquet du Lord, à partir du dessus : { $actors-row }
+table-lord-called = Le paquet du Lord, à partir du dessus :
 table-played = Objectifs joués : { $masks-row }
 table-discards = Dans la défausse
 table-fewer-rests = { $count ->
@@ -72,7 +72,7 @@ choices-back = autre chose
 where-costume = Qui porte l’élément { $colour } ?
 where-set = Où va l’élément { $colour } ?
 note-step = case { $here } → { $there }
-note-candle = une bougie : Prestige +1
+note-candle = une bougie : Prestige +1
 # Of Backstage. $cylinders is the number that the card prints.
 note-use = { $cylinders ->
         [one] { $cylinders } cylindre · { $power }
@@ -80,22 +80,24 @@ note-use = { $cylinders ->
     }
 note-use-recruitment = { $cylinders ->
         [one] la carte Recrutement · { $power }
+        [2] 1 cylindre et la carte Recrutement · { $power }
+        [3] 2 cylindres et la carte Recrutement · { $power }
        *[other] { $cylinders } cylindres, dont la carte Recrutement · { $power }
     }
 label-use = avec des cylindres seulement
-label-use-recruitment = avec la carte Recrutement comme l’un d’eux, et sans recruter aujourd’hui
+label-use-recruitment = avec la carte Recrutement à la place d’un cylindre, donc sans recruter aujourd’hui
 where-use = Comment utilisez-vous { $card-the } ?
 where-hat = Qui porte le chapeau { $colour } ?
 label-first-circle = { $character }, premier cercle
 label-other-circle = { $character }, un autre cercle
 note-first-circle = { $colour } dans le premier cercle
-note-six = { $colour } dans le premier cercle : total six
-note-under-hat = sous le chapeau : total six
+note-six = { $colour } dans le premier cercle : total de 6
+note-under-hat = sous le chapeau : total de 6
 # What a set element of each colour does when it is built.
 effect-black = aucun effet
 effect-pink = 1 £
-effect-purple = ambiance des autres −1
-effect-blue = ambiance +2
+effect-purple = ambiance des autres −1
+effect-blue = ambiance +2
 effect-green = un jeton « +3 »
 effect-yellow = aucun effet
 note-worn = porte { $colours }, { $free ->
@@ -106,9 +108,9 @@ choose-something = Choisissez un nombre de 1 à { $count }, ou écrivez un coup.
 unknown-move = Je ne connais pas « { $text } ». ? montre ce que je comprends.
 nearest-move = Vouliez-vous dire « { $text } » ?
 legal-move = Rien ne s’y oppose : « { $text } » est permis.
-why-what = Pourquoi quoi ? Écrivez le coup à la suite : why set green 2.1
+why-what = Quel coup ? Écrivez-le à la suite : why set green 2.1
 help-game =
-    Choisissez par numéro, ou écrivez un coup : recruit hamlet, recruit hamlet as
+    Choisissez un numéro, ou écrivez un coup : recruit hamlet, recruit hamlet as
     extra, activate queen, step II, costume pink falstaff 1, pass, ou set green 1.3
     pour la rangée du bas, troisième case à partir de la gauche. Avec Backstage
     aussi : use hatter-1 3, ou use hatter-1 1 with recruitment.
@@ -127,9 +129,9 @@ help-game =
     qu’un joueur aurait si la partie finissait maintenant, sans compter les
     objectifs des autres.
 
-    Avec Backstage, 2/3 +1 signifie : des 3 cylindres misés il en reste 2, et il en
-    reste 1 pour les cartes Coulisses. ^ros est un chapeau rose. Le Théâtre se
-    remplit à partir de la gauche.
+    Avec Backstage, 2/3 +1 signifie : sur 3 cylindres misés il en reste 2, et 1 autre
+    reste pour les cartes Coulisses. ^ros est un chapeau rose. Le Théâtre se remplit
+    à partir de la gauche.
 undo-nothing = Il n’y a rien à annuler : quelqu’un a joué ou appris quelque chose depuis.
 rules-unknown = Il n’y a pas de règle « { $number } ». Elles sont numérotées comme R7.3 ; R0 à R13 sont des chapitres.
 rules-how = Demandez-en une autre par son numéro : rules R7.3, ou rules R7 pour un chapitre.
@@ -138,9 +140,9 @@ rules-how = Demandez-en une autre par son numéro : rules R7.3, ou rules R7 po
 
 welcome = { $players ->
         [1] Une partie en solo, graine { $seed }. Vous êtes { $seat }. Tapez ? pour l’aide.
-       *[other] Une partie à { $players }, graine { $seed }. Vous êtes { $seat }. Tapez ? pour l’aide.
+       *[other] Une partie à { $players } joueurs, graine { $seed }. Vous êtes { $seat }. Tapez ? pour l’aide.
     }
-welcome-back = Vous revoici dans { $file }. Vous êtes { $seat }. Tapez ? pour l’aide.
+welcome-back = Vous revoici dans la partie { $file }. Vous êtes { $seat }. Tapez ? pour l’aide.
 players-wanted = Combien de joueurs, vous compris ? (1 à 4, Entrée pour 2)
 players-again = Tapez 1, 2, 3 ou 4.
 quit-sure = Quitter la table ? La partie est conservée. (o/n)
@@ -158,21 +160,33 @@ scores-payroll = Salaires
 scores-left = Argent restant
 scores-objective = { $seat }, objectif { $objective } : { $points }.
 scores-solo = Vous terminez avec { $score } points.
-scores-saved = Le compte rendu de la partie est dans { $file }.
+scores-saved = L’enregistrement de la partie est dans { $file }.
 
-replay-fine = { $file } est un compte rendu valable : tous ses coups sont permis.
+replay-fine = { $file } est un enregistrement valable : tous ses coups sont permis.
 replay-unfinished = La partie n’est pas finie : on attend { $waiting }.
 
 ## Simulations
 
 simulate-progress = En jeu
-simulate-stopped = Arrêté après { $done } parties sur { $games }.
+simulate-stopped = Arrêté après { $done ->
+        [one] { $done } partie
+       *[other] { $done } parties
+    } sur { $games }.
 arena-rest = Elles sont conservées : la même commande reprend à partir de là.
 arena-reading = Lecture
-arena-title = { $games } parties sur { $deals } donnes.
-arena-rating = Classement
+arena-title = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }.
+arena-rating = Force
 arena-report = Le rapport est dans { $file }, avec des tableaux à côté.
-results-title = { $games } parties à partir de la graine { $seed } : { $players }.
+results-title = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à partir de la graine { $seed } : { $players }.
 results-player = Joueur
 results-seat = Place
 results-score = Score
@@ -180,7 +194,7 @@ results-sd = ±
 results-least = Min
 results-most = Max
 results-wins = Victoires
-results-interval = Intervalle 95 %
+results-interval = IC 95 %
 results-payroll = Salaires
 results-sources = Prestige, moyenne
 results-winner = Score du vainqueur : { $mean } (± { $sd }, de { $least } à { $most }).
@@ -226,7 +240,7 @@ edition-notes = Notes
 
 ## The command line
 
-help-shakespeare = Le jeu de société Shakespeare. Sans commande, il s’ouvre dans votre navigateur ; les commandes servent à jouer dans le terminal, à simuler des parties, à vérifier des éditions et des comptes rendus.
+help-shakespeare = Le jeu de société Shakespeare. Sans commande, il s’ouvre dans votre navigateur ; les commandes servent à jouer dans le terminal, à simuler des parties, à vérifier des éditions et des enregistrements.
 help-commands = commandes
 help-version = afficher la version et le moteur utilisé
 help-language = la langue : { $languages-or } (par défaut : celle du système, ou l’anglais)
@@ -236,16 +250,16 @@ help-seat = votre place, à partir de 1 : Rouge, Vert, Bleu, Jaune (par défau
 help-opponent = le joueur virtuel des autres places : { $names-or } (par défaut : apprentice)
 help-seed = un nombre qui décide de tous les tirages, pour rejouer la même partie (par défaut : au hasard)
 help-load = reprendre une partie enregistrée
-help-save = où conserver la partie (par défaut : un fichier à part parmi vos données)
+help-save = où conserver la partie (par défaut : un fichier à part dans votre dossier de données)
 help-simulate = faire jouer beaucoup de parties à des joueurs virtuels, et en faire le bilan
 help-seats = nombre de joueurs, de 1 à 4 (par défaut : 2)
 help-games = nombre de parties (par défaut : { $games })
-help-first-seed = la graine de la première partie ; chaque partie suivante a la suivante (par défaut : 1)
+help-first-seed = la graine de la première partie ; chacune des parties suivantes prend la suivante (par défaut : 1)
 help-jobs = nombre de processus ; les résultats n’en dépendent pas (par défaut : un par processeur)
 help-arena = faire s’affronter des joueurs virtuels, chacun à chaque place de chaque donne, et écrire un rapport
 help-entrants = qui s’affronte : { $names-row }, ou program:COMMANDE pour un programme à vous ; sans aucun nom, le rapport est refait à partir de ce que contient le dossier
 help-arena-out = où conserver les parties, les tableaux et le rapport ; la même commande reprend là où elle a été interrompue
-help-arena-record = afficher le compte rendu d’une partie du dossier, tel que « shakespeare replay » le lit
+help-arena-record = afficher l’enregistrement d’une partie du dossier, tel que « shakespeare replay » le lit
 help-cluster = jouer sur un cluster Ray au lieu de processus de cette machine
 help-with = joueurs virtuels, un pour tous ou un par place, séparés par des virgules : { $names-row } (par défaut : apprentice)
 help-json = afficher les résultats en JSON
@@ -257,14 +271,17 @@ help-edition-shown = une édition à vous, un fichier TOML (par défaut : l’
 help-edition = vérifier ou afficher les valeurs des cartes et des plateaux
 help-check = vérifier un fichier d’édition ; chaque erreur est nommée
 help-show = afficher une édition : personnages, décor, objectifs, Backstage
-help-replay = vérifier le compte rendu d’une partie et le raconter
-help-record = le compte rendu d’une partie, un fichier JSON
+help-replay = vérifier l’enregistrement d’une partie et la raconter
+help-record = l’enregistrement d’une partie, un fichier JSON
 
 version = { $engine ->
         [compiled] shakespeare { $version } (moteur compilé)
        *[python] shakespeare { $version } (moteur en Python pur)
     }
 misused-load = --load apporte ses joueurs et son édition : retirez --players, --strategic-rest, --backstage et --edition.
-misused-seat = Il n’y a pas de place { $seat_number } dans une partie à { $players }.
+misused-seat = Il n’y a pas de place { $seat_number } dans une partie à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
 misused-with = --with nomme { $count } joueurs, mais la partie a { $players } places : nommez-en un, ou un par place.
 save-exists = { $file } existe déjà : nommez un autre fichier.

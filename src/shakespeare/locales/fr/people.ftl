@@ -5,21 +5,21 @@ public-free = { $count ->
         [one] Une place est libre
        *[other] { $count } places sont libres
     }
-public-going = Jour { $day } de la partie
+public-going = Journée { $day } de la partie
 public-with = À la table : { $names }
 public-empty = Personne n’y est encore assis.
 public-sit = S’asseoir
 public-watch = Regarder
 
-house-public = Publique
-    .about = Affichée sur la première page : chacun peut prendre une place libre.
+house-public = Table publique
+    .about = Affichée sur la page d’accueil : chacun peut prendre une place libre.
 house-spectators = Spectateurs
     .about = Qui a l’adresse peut regarder.
 house-you = vous
 house-person = une personne
 house-free = libre
 house-is-public = La table est publique.
-house-is-private = Seuls ceux qui ont l’adresse trouvent la table.
+house-is-private = Seules les personnes qui ont l’adresse trouvent la table.
 house-watched = Les spectateurs sont admis.
 house-unwatched = Personne ne peut regarder.
 house-report = Signaler le nom
@@ -30,21 +30,21 @@ house-carry = Emporter votre place sur un autre appareil
 
 link-make = Créer un lien
 link-address = Le lien, à usage unique
-link-note = Il s’ouvre une seule fois, dans la journée. Ne l’envoyez qu’à vous-même.
+link-note = Il ne s’ouvre qu’une fois, dans les 24 heures. Ne l’envoyez qu’à vous-même.
 link-failed = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.
 
-you-what = Il n’y a pas de compte. Ce navigateur est reconnu à un jeton aléatoire, auquel tiennent vos parties.
+you-what = Il n’y a pas de compte. Ce navigateur est reconnu à un jeton aléatoire, auquel vos parties sont liées.
 you-carry = Sur un autre appareil
-    .about = Le lien fait aussi d’un autre navigateur le vôtre : mêmes parties, mêmes places.
+    .about = Avec ce lien, un autre navigateur devient aussi le vôtre : mêmes parties, mêmes places.
 you-delete = Supprimer mes données
-    .about = Vos jetons, les noms que vous avez donnés et les tables où vous étiez seul sont supprimés aussitôt. Vos autres places se libèrent.
+    .about = Vos jetons, les noms que vous avez donnés et les tables où il n’y avait que vous sont supprimés aussitôt. Vos autres places se libèrent.
 you-delete-do = Tout supprimer
 you-delete-sure = Tout supprimer définitivement ? Personne ne pourra le rétablir.
 you-deleted = C’est supprimé. Personne ne vous connaît plus ici.
 
-carry-title = Un lien à reprendre
-carry-seat = Ce lien apporte une place à une table. Il ne sert qu’une fois : qui le reprend y est désormais assis.
-carry-me = Ce lien fait de ce navigateur la même personne que celui qui l’a créé. Les parties que ce navigateur avait sous une autre identité seront alors hors de sa portée.
+carry-title = Un lien de reprise
+carry-seat = Ce lien donne la place de quelqu’un à une table. Il ne sert qu’une fois : qui l’utilise occupe désormais cette place.
+carry-me = Avec ce lien, ce navigateur devient la même personne que celui qui l’a créé. Les parties jouées ici sous une autre identité ne seront alors plus accessibles.
 carry-take = Reprendre ici
 carry-nothing = Ce lien est incomplet : copiez-le encore une fois en entier.
 
@@ -54,7 +54,7 @@ wish-agree = Accepter
 wish-refuse = Refuser
 wish-withdraw = Y renoncer
 wish-agreed = Vous avez accepté. On attend { $waiting }.
-house-undo = Annuler plus loin
+house-undo = Annuler d’un commun accord
     .about = Si toute la table est d’accord, une décision peut être annulée quoi qu’il se soit passé depuis.
 house-undo-consent = Les décisions peuvent être annulées si tout le monde est d’accord.
 house-undo-limit = Un coup ne s’annule que tant que personne n’a joué ni rien appris depuis.

@@ -19,10 +19,10 @@ account-rank = { $place ->
     }
 account-grey = { $seat } est encore sur une case grise.
 account-ambiance = Chez { $seat }, l’ambiance est sur la case { $space }.
-account-paid = { $seat } paye { $cards } ({ $cost } £) et garde { $left } £.
+account-paid = { $seat } paye { $cost } £ { $cards-to } et garde { $left } £.
 account-next = Suivant
 account-pause = Pause
-account-play = Continuer tout seul
+account-play = Lecture automatique
 account-close = Continuer
 account-open = D’où viennent les points
 
@@ -36,22 +36,22 @@ away-playing = Ce qui s’est passé en votre absence :
 
 new-here = Une personne devant cet écran
 new-here-name = Son nom
-new-here-hint = Devant un même écran, on se le passe : entre les tours, il cache ce qu’une seule personne peut voir.
+new-here-hint = À plusieurs devant un même écran, on se le passe : entre les tours, il cache ce qu’une seule personne peut voir.
 handover-title = À { $seat } de jouer
-handover-what = Passez l’écran. Rien ne s’affiche avant que le bouton soit pressé.
+handover-what = Passez l’écran. Rien ne s’affiche avant un appui sur le bouton.
 handover-ready = C’est moi, { $seat }
 
 ## Hints
 
 advice-ask = Conseil
-advice-thinking = Un instant …
-advice-do = Faire cela
-advice = { $player } choisirait : { $first }.
-advice-more = Le score actuel change de { $gain } ; avec le second choix, « { $second } », de { $other }.
-advice-less = Sur le moment, le second choix, « { $second } », rapporterait plus ({ $other } au score actuel, contre { $gain }) : ceci voit plus loin.
+advice-thinking = Un instant…
+advice-do = Jouer ce coup
+advice = { $player } choisirait « { $first } ».
+advice-more = Effet sur le score actuel : { $gain } ; avec le second choix, « { $second } » : { $other }.
+advice-less = Sur le moment, le second choix, « { $second } », rapporterait plus ({ $other } au score actuel, contre { $gain }) : le premier voit plus loin.
 advice-same = { $change ->
-        [none] Sur le moment, ni ceci ni le second choix, « { $second } », ne change le score : c’est pour la suite.
-       *[some] Sur le moment, le second choix, « { $second } », rapporterait autant ({ $gain } au score actuel) : ceci vise la suite.
+        [none] Sur le moment, ni ce coup ni le second choix, « { $second } », ne change le score : il prépare la suite.
+       *[some] Sur le moment, le second choix, « { $second } », rapporterait autant ({ $gain } au score actuel) : le premier prépare la suite.
     }
 advice-only = Il n’y a pas de second choix.
 
@@ -64,18 +64,18 @@ pay-later = { $cost } £ à payer à la fin
 end-tie-broken = { $seats } ont le même Prestige. { $seat } a le plus d’argent restant ({ $money } £) et gagne.
 end-tie-shared = { $seats } ont le même Prestige et le même argent restant ({ $money } £) : la victoire est partagée.
 end-turns = Les tournants de la partie
-turn-lead = Journée { $day } : { $seat } prend la tête, surtout { $source-for } ({ $points ->
+turn-lead = Journée { $day } : { $seat } prend la tête, avec surtout { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de Prestige).
+    } de Prestige { $source-for }.
 turn-day = La meilleure journée : { $seat }, journée { $day }, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de Prestige, surtout { $source-for }.
 turn-loss = Ce qui a coûté le plus : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de Prestige { $source-for }.
+        [one] { $points } point de Prestige perdu
+       *[other] { $points } points de Prestige perdus
+    } { $source-for }.
 turn-unpaid = Sans { $points ->
         [one] le point de Prestige perdu
        *[other] les { $points } points de Prestige perdus
@@ -96,14 +96,14 @@ chart-run = { $seat } : { $scores-row }.
 ## Watching again
 
 replay-title = Revoir une partie
-replay-what = Un enregistrement est le fichier d’une partie entière : on peut le télécharger quand une partie est finie.
+replay-what = Un enregistrement est le fichier d’une partie entière : on peut le télécharger quand la partie est finie.
 replay-choose = Choisir un enregistrement
-replay-drop = ou le déposer ici
+replay-drop = ou déposez-le ici
 replay-no-record = { $name } n’est pas l’enregistrement d’une partie.
 replay-steps = Parcourir la partie
 replay-phase-back = Retour à la phase précédente
 replay-back = Un pas en arrière
-replay-play = Lire
+replay-play = Lecture
 replay-forward = Un pas en avant
 replay-phase-forward = Aller à la phase suivante
 replay-jump = Journée et phase
@@ -117,7 +117,7 @@ replay-mark = { $day ->
        *[other] Journée { $day } : { $phase }
     }
 replay-on = Jouer à partir d’ici
-replay-on-what = Une nouvelle partie à partir de ce moment. Ce que votre place ne pouvait pas savoir, et tout ce qui reste à tirer, est tiré à nouveau. Les autres sont des joueurs virtuels.
+replay-on-what = Une nouvelle partie à partir de ce moment. Ce que vous ne pouviez pas savoir à cette place, et tout ce qui reste à tirer, est tiré de nouveau. Les autres sont des joueurs virtuels.
 replay-on-seat = Votre place
 replay-on-against = Contre
 replay-keep = Lui donner une adresse

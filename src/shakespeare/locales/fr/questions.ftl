@@ -26,7 +26,7 @@ ask-back = { $character ->
     }
 ask-queen = Que demandez-vous { $character-to } ?
 ask-keep = Quel objectif gardez-vous : { $objectives-or } ?
-ask-spare = Qui reste en forme ? Tous les autres qui ont travaillé prennent un jeton Repos.
+ask-spare = Qui reste en forme ? Tous les autres personnages qui ont travaillé reçoivent un jeton Repos.
 
 # Of Backstage.
 ask-first-action = L’Ours vous laisse agir avant tout le monde : que faites-vous ?
@@ -34,7 +34,7 @@ ask-theater = Quel élément de décor { $colours-or } va dans votre Théâtre�
 ask-hat = Qui reçoit un chapeau, et de quelle couleur ?
 ask-double = Quel acteur activez-vous avec { $character-the } ?
 ask-engage = Quel acteur prenez-vous dans le paquet du Lord ?
-ask-origin = { $move } : depuis les malles ou depuis la défausse ?
+ask-origin = { $move } : l’élément vient-il des malles ou de la défausse ?
 ask-masks = Jouez-vous un objectif avant l’effet de l’ambiance ?
 ask-rehearse = Qui répète ensuite ?
 ask-prompt = Payez-vous 1 £ pour éviter le malus de l’{ $act } ?
@@ -62,7 +62,7 @@ move-set = Placer du { $colour } en { $place }
 move-done = Ne plus rien prendre
 move-ask-money = Prendre 4 £
 move-ask-objectives = Consulter des objectifs et en garder un
-move-keep = Garder « { $objective } »
+move-keep = Garder l’objectif { $objective }
 move-spare = Garder { $character-the } en forme
 move-use = { $cylinders ->
         [one] Utiliser { $card-the }, { $cylinders } cylindre
@@ -70,6 +70,8 @@ move-use = { $cylinders ->
     }
 move-use-recruitment = { $cylinders ->
         [one] Utiliser { $card-the } avec la carte Recrutement
+        [2] Utiliser { $card-the }, 1 cylindre et la carte Recrutement
+        [3] Utiliser { $card-the }, 2 cylindres et la carte Recrutement
        *[other] Utiliser { $card-the }, { $cylinders } cylindres dont la carte Recrutement
     }
 move-theater = Placer du { $colour } dans le Théâtre
@@ -79,7 +81,7 @@ move-engage = Prendre { $card-the }
 move-from-crates = Prendre dans les malles
 move-from-discards = Prendre dans la défausse
 move-forgo = Renoncer à la première action
-move-play = Jouer « { $objective } »
+move-play = Jouer l’objectif { $objective }
 move-hold = Ne pas jouer d’objectif aujourd’hui
 move-hold-for-good = Ne pas jouer d’objectif avant d’en garder un autre
 move-rehearse = Faire répéter { $character-the }

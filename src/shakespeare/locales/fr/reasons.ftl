@@ -8,7 +8,7 @@ reason-not-your-choice = Ce n’est pas à vous de choisir : on attend { $wait
 
 reason-card-not-laid-out = { $card-start } n’est pas parmi les personnages disponibles aujourd’hui.
 reason-pass-before-recruiting = Vous devez recruter avant de pouvoir passer.
-reason-recruited-already = Vous avez déjà recruté aujourd’hui : c’est une fois par journée.
+reason-recruited-already = Vous avez déjà recruté aujourd’hui : c’est une seule fois par journée.
 reason-character-not-yours = { $character-start } ne fait pas partie de votre troupe.
 reason-assistant-not-activated = { $character-start } ne s’active pas : les assistants aident vos artisans en permanence.
 reason-extra-not-activated = { $character-start } ne s’active pas : les figurants ne font que porter un costume et répéter.
@@ -45,13 +45,17 @@ reason-spare-not-used = { $character-start } n’a pas travaillé aujourd’hui 
 reason-spared-already = { $character-start } reste déjà en forme.
 
 # Of Backstage.
-reason-backstage-occupied = { $card-start } sert déjà aujourd’hui.
+reason-backstage-occupied = { $card-start } a déjà servi aujourd’hui.
 reason-backstage-not-laid-out = { $card-start } n’est pas parmi les cartes Coulisses disponibles aujourd’hui.
 reason-backstage-too-dear = Il faut { $cylinders ->
         [one] { $cylinders } cylindre
        *[other] { $cylinders } cylindres
-    } pour { $card-the }, et vous en avez { $left } pour les cartes Coulisses.
-reason-recruitment-used = Votre carte Recrutement sert déjà aujourd’hui.
+    } pour { $card-the }, et { $left ->
+        [0] il ne vous en reste aucun pour les cartes Coulisses
+        [one] il ne vous en reste qu’un pour les cartes Coulisses
+       *[other] il ne vous en reste que { $left } pour les cartes Coulisses
+    }.
+reason-recruitment-used = Votre carte Recrutement a déjà servi aujourd’hui.
 reason-costume-other-colours = { $character-start } prend un élément { $colours-or }, et non { $colour }.
 reason-set-other-colours = { $character-start } prend un élément { $colours-or }, et non { $colour }.
 reason-theater-other-value = Avec ce nombre de cylindres, l’Architecte prend un élément { $colours-or }, et non { $colour }.
@@ -84,7 +88,7 @@ reason-done-not-now = Personne ne prend d’éléments ; vous devez maintenant
 reason-ask-money-not-now = On s’adresse à la Reine en l’activant ; vous devez maintenant { $asked }.
 reason-ask-objectives-not-now = On s’adresse à la Reine en l’activant ; vous devez maintenant { $asked }.
 reason-keep-not-now = Vous ne consultez pas d’objectifs ; vous devez maintenant { $asked }.
-reason-spare-not-now = On choisit la nuit qui reste en forme ; vous devez maintenant { $asked }.
+reason-spare-not-now = C’est la nuit que l’on choisit qui reste en forme ; vous devez maintenant { $asked }.
 reason-use-not-now = Vous ne pouvez pas utiliser de carte Coulisses maintenant : vous devez d’abord { $asked }.
 reason-use-recruitment-not-now = Vous ne pouvez pas utiliser de carte Coulisses maintenant : vous devez d’abord { $asked }.
 reason-theater-not-now = On ne construit rien dans le Théâtre maintenant ; vous devez { $asked }.
@@ -117,7 +121,7 @@ asked-hat = donner un chapeau, ou dire que vous avez fini
 asked-double = choisir un acteur
 asked-engage = choisir une carte du paquet du Lord
 asked-origin = dire d’où vient l’élément
-asked-masks = jouer un objectif, ou les garder
+asked-masks = jouer un objectif, ou n’en jouer aucun
 asked-rehearse = choisir qui répète ensuite
 asked-prompt = payer le Souffleur ou subir le malus
 asked-salvage = prendre des éléments dans la défausse, ou dire que vous avez fini

@@ -13,7 +13,7 @@ report-others = altri
 report-table = Le cifre
 
 report-wins = Chi vince
-report-wins-lead = { $player } totalizza { $share } di vittorie. La quota equa sarebbe { $fair }: la linea tratteggiata.
+report-wins-lead = Quota di vittorie di { $player }: { $share }. Una quota equa sarebbe { $fair }: la linea tratteggiata.
 report-ahead = Testa a testa
 report-ahead-caption = Quanto spesso il giocatore di una riga finisce davanti a quello di una colonna; un pareggio vale metà
 report-ratings = Forza
@@ -38,7 +38,7 @@ report-costumes = Costumi completati
 report-wagers = Scommesse
 report-wagers-lead = La scommessa più comune è { $cylinders } nel giorno { $day } ({ $share } dei giocatori). Le monete d’oro vincono più spesso della quota equa, quelle blu meno spesso.
 report-wagers-caption = Quanto spesso si scommette ogni numero di cilindri in ogni giorno, e quanto spesso vince chi lo fa
-report-wagers-wins = vince { $share }
+report-wagers-wins = vittorie { $share }
 report-day = Giorno { $day }
 
 report-cards = Chi viene reclutato
@@ -86,7 +86,7 @@ report-column-time = Tempo per decisione, ms
 report-column-slowest = La più lenta, ms
 
 report-method = Come è stato fatto
-report-method-deals = Ogni smazzata ha le sue mescolate e viene giocata una volta con ogni giocatore in ogni posto: la fortuna delle carte e del posto è la stessa per tutti. Una vittoria condivisa conta in parti uguali.
+report-method-deals = Ogni smazzata è mischiata per conto suo e viene giocata una volta con ogni giocatore in ogni posto: la fortuna delle carte e del posto è la stessa per tutti. Una vittoria condivisa conta in parti uguali.
 report-method-intervals = Un intervallo al 95% dice tra quali valori starebbe una cifra se fossero state estratte altre smazzate. Si trova estraendo di nuovo le smazzate mille volte, con ripetizione; le partite di una smazzata restano insieme.
 report-method-ratings = Le forze sono quelle che rendono più probabile l’ordine dei giocatori alla fine di tutte le partite (modello di Bradley e Terry); la loro media è 1500.
 report-method-settings = Seme { $seed }, edizione «{ $edition }» ({ $digest }), versione { $program }. Ogni partita è nel registro accanto a questa pagina e si può rivedere.

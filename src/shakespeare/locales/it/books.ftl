@@ -6,9 +6,9 @@ rules-title = Le regole
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-found = { $count ->
-        [0] Nulla trovato
-        [one] Un passo trovato
-       *[other] { $count } passi trovati
+        [0] Nessun risultato
+        [one] Un risultato
+       *[other] { $count } risultati
     }
 rules-nothing = Le regole non dicono nulla su «{ $query }».
 
@@ -21,7 +21,7 @@ cards-found = { $count ->
         [one] Una carta
        *[other] { $count } carte
     }
-cards-nothing = Non c’è una carta simile.
+cards-nothing = Nessuna carta corrisponde alla ricerca.
 cards-about = Tutte le carte e le plance, che cosa fanno, e da dove viene ognuno dei loro valori.
 cards-edition = Edizione: «{ $name }».
 cards-values = { $reconstructed ->
@@ -48,7 +48,7 @@ cards-copies-printed = su ogni plancia
 cards-copies-back = sul retro di ogni carta
 cards-circles = Cerchi
 cards-activated = Attivazione
-cards-rehearsal = In prova
+cards-rehearsal = Nella prova in costume
 cards-goal = Alla fine
 cards-played = Quando si gioca
 cards-kept = Finché si tiene
@@ -62,7 +62,7 @@ cards-spaces = { $spaces ->
     }
 # Where a value comes from; .meaning says what that is.
 cards-from-rules = regole
-    .meaning = affermato da un regolamento
+    .meaning = riportato da un regolamento
 cards-from-attested = attestato
     .meaning = mostrato dalle anteprime dell’editore o da recensioni
 cards-from-reconstructed = ricostruito
@@ -72,12 +72,12 @@ cards-from-title = Da dove vengono i valori
 ## An edition of one's own
 
 own-title = Un’edizione tutta tua
-own-what = Possiedi la scatola? Scrivi che cosa dicono le tue carte in un file di edizione, fallo controllare qui e giocaci.
+own-what = Possiedi la scatola? Scrivi in un file di edizione ciò che dicono le tue carte, fallo controllare qui e usalo per giocare.
 own-begin = Scarica l’edizione fornita, per cominciare
 own-choose = Scegli un file
 own-drop = o trascinalo qui
-own-checking = Il file viene controllato …
-own-good = «{ $name }» è una buona edizione: le sue carte sono mostrate qui sotto.
+own-checking = Controllo del file…
+own-good = «{ $name }» è un’edizione valida: le sue carte sono mostrate qui sotto.
 own-play = Gioca con questa
 own-leave = Torna all’edizione fornita
 own-bad = { $count ->

@@ -3,7 +3,7 @@
 # A name without an attribute that others have uses its plain form there.
 #
 # Forms in Italian: .the (with its article, inside a sentence), .start (the same, at its beginning), .of (di), .to (a),
-# .on (su); of colours .plural.
+# .on (su); of colours .plural; of sources .for and .mainly.
 # $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
@@ -551,45 +551,67 @@ seat-3 = Giallo
 own-seat = { $name }
     .short = { $short }
 
-# Where prestige and money come from. .for follows "gains 1 prestige", "loses 1 prestige", "receives £1".
+# Where prestige and money come from. .for follows "gains 1 prestige", "loses 1 prestige", "receives £1";
+# .mainly follows "soprattutto", of all the gains or losses of a kind in a day or a game.
 source-start = Inizio
     .for = all’inizio
-source-wager = Pochi cilindri
-    .for = per i pochi cilindri
+    .mainly = all’inizio
+source-wager = Cilindri risparmiati
+    .for = per i cilindri risparmiati
+    .mainly = per i cilindri risparmiati
 source-costumes = Costumi
-    .for = per i costumi
+    .for = per il costume
+    .mainly = per i costumi
 source-candles = Candele
-    .for = per una candela
+    .for = per la candela
+    .mainly = per le candele
 source-ambiance = Atmosfera
     .for = per l’atmosfera
+    .mainly = per l’atmosfera
 source-activation = Attivazioni
-    .for = per un’attivazione
+    .for = per l’attivazione
+    .mainly = per le attivazioni
 source-rehearsal = Prove in costume
     .for = per la prova in costume
+    .mainly = per le prove in costume
 source-acts = Atti
     .for = per l’atto
+    .mainly = per gli atti
 source-objectives = Obiettivi
-    .for = per gli obiettivi
+    .for = per l’obiettivo
+    .mainly = per gli obiettivi
 source-yellow = Elementi gialli
     .for = per gli elementi gialli
+    .mainly = per gli elementi gialli
 source-unpaid = Personaggi non pagati
     .for = per un personaggio non pagato
+    .mainly = per i personaggi non pagati
 source-sets = Allestimento
     .for = per l’allestimento
+    .mainly = per l’allestimento
 source-queen = Regina
     .for = dalla Regina
+    .mainly = grazie alla Regina
 source-hats = Cappelli
     .for = per i cappelli
+    .mainly = per i cappelli
 source-backstage = Carte Backstage
     .for = da una carta Backstage
+    .mainly = per le carte Backstage
 source-prompter = Suggeritore
     .for = per il Suggeritore
+    .mainly = per il Suggeritore
 
 ## Lists
 
 # One more item at the end of a list: $list is all that comes before.
 list-comma = { $list }, { $item }
-list-and = { $list } e { $item }
+# Before the same vowel "e" becomes "ed".
+list-and = { $item ->
+        [Ermione] { $list } ed { $item }
+        [Equilibrio] { $list } ed { $item }
+       *[other] { $list } e { $item }
+    }
 list-or = { $list } o { $item }
 # The same item several times.
 list-times = { $item } ×{ $count }

@@ -28,15 +28,15 @@ new-start = Inizia la partita
 # Computer players; .about says how well they play.
 computer-random = Giullare
     .about = fa una cosa qualsiasi, purché permessa.
-computer-groundling = Spettatore
+computer-groundling = Loggionista
     .about = gioca a caso, ma mai proprio da sciocco.
 computer-apprentice = Apprendista
-    .about = conosce il mestiere: rapido, sensato, battibile.
-computer-player = Attore
-    .about = prevede la propria giornata: accurato, e un po’ innamorato di sé.
+    .about = conosce il mestiere; è rapido, sensato, battibile.
+computer-player = Commediante
+    .about = calcola in anticipo la propria giornata; è accurato, e un po’ innamorato di sé.
 computer-master = Maestro
-    .about = pensa a ciò che tutti possono fare, scommesse comprese: forte, e si prende un secondo.
-computer-strength = Nelle partite a due vince il { $share } % contro «{ $rival }» (dal { $low } al { $high } %).
+    .about = pensa a ciò che tutti possono fare, scommesse comprese; è forte, e si prende un secondo.
+computer-strength = Partite a due vinte contro «{ $rival }»: { $share }% (da { $low } a { $high }%).
 
 games-title = Le tue partite
 games-none = Ancora nessuna partita. La scena è tua.
@@ -79,16 +79,16 @@ close = Chiudi
 undo = Annulla
 word-prestige = Prestigio
 theme = { $theme ->
-        [light] Colori: chiari. Passa a scuri
+        [light] Colori: chiari. Passa agli scuri
         [dark] Colori: scuri. Passa a quelli del sistema
-       *[system] Colori: quelli del sistema. Passa a chiari
+       *[system] Colori: quelli del sistema. Passa ai chiari
     }
 title-table = Shakespeare: il tavolo
 title-your-turn = ● Tocca a te – Shakespeare
-connection-lost = Connessione assente; continuiamo a provare. La tua partita è al sicuro.
+connection-lost = Nessuna connessione; continuiamo a provare. La tua partita è al sicuro.
 connection-retry = Riprova
 server-away = Il server non è raggiungibile. C’è la connessione?
-server-odd = Il server ha dato una risposta che non è sua ({ $status }).
+server-odd = Ha risposto qualcosa che non è il server del gioco ({ $status }).
 page-outdated = Il gioco è stato aggiornato dopo l’apertura di questa pagina.
 page-reload = Ricarica la pagina
 table-loading = Si apre il sipario…
@@ -197,7 +197,7 @@ lord-label = { $card ->
         }, in cima { $card-the }
     }
 lord-none = Non resta nessuno.
-lord-what = Da qui il Lord Ciambellano ti porta attori, quello in cima o uno a tua scelta. Sono in quest’ordine, e non ne arrivano di nuovi.
+lord-what = Da qui il Lord Ciambellano ti porta attori, quello in cima o uno a tua scelta. L’ordine è questo, e non ne arrivano di nuovi.
 theater-title = Teatro
 theater-label = Teatro: { $colours-count ->
         [0] vuoto
@@ -215,7 +215,7 @@ element-salvaged = { $elements ->
 
 # More about a card than its icons say.
 about-architect = L’elemento va sulla casella libera più bassa del tuo Teatro. Poi hanno effetto tutti gli elementi che vi si trovano, anche i vecchi.
-about-hatter = Un cappello sta sopra il primo cerchio di un attore o di una comparsa, uno ciascuno. Se cappello ed elemento in quel cerchio valgono insieme 6, alla fine dà 1 punto prestigio.
+about-hatter = Un cappello sta sopra il primo cerchio di un attore o di una comparsa, uno ciascuno. Se cappello ed elemento in quel cerchio valgono insieme 6, alla fine danno 1 punto prestigio.
 about-double = L’attore può aver già lavorato oggi, o riposare. Non riceve cilindri e si può ancora attivare normalmente. Dà sempre l’iniziativa.
 about-lord-chamberlain = L’attore entra subito nella tua compagnia, e oggi puoi ancora reclutare.
 about-director = Vale per questa notte. Due Registi si sommano.
@@ -223,7 +223,7 @@ about-prompter = Il Suggeritore resta con te. Ogni volta che si valuta un atto e
 about-backstage-jeweler = Non è un personaggio: si usa una volta e poi se ne va.
 about-ghost = Ogni altro giocatore sceglie un atto e vi retrocede.
 about-caliban = In una prova in costume ogni altro giocatore sceglie un atto e vi retrocede.
-about-bear = Prima dei turni di tutti fai un’azione qualsiasi, dal giorno dopo che l’Orso si è unito a te. Non si attiva mai.
+about-bear = Prima dei turni di tutti fai un’azione qualsiasi, dal giorno dopo l’arrivo dell’Orso. L’Orso non si attiva mai.
 
 ## Theatres
 
@@ -299,7 +299,7 @@ purse-fewer-rests = { $count ->
     }
 
 mask-sign = Ha una maschera: si gioca, e alla fine non dà punti.
-mask-played = { $objective }, giocato
+mask-played = «{ $objective }», giocato
 objectives-title = Obiettivi
 objectives-ask = Ancora nessuno: chiedi alla Regina.
 objectives-secret = { $count ->
@@ -344,7 +344,7 @@ pass-sure = { $count ->
 pass-yes = Sì, passo
 # Whoever wants to be asked before every move.
 confirm-yes = Sì: { $move }
-confirm-sure = Ancora una volta, ed è fatto.
+confirm-sure = Ancora una volta, ed è fatta.
 hint-step = Oppure fai clic sull’atto stesso.
 hint-step-touch = Sul tabellone vedi che cosa rende ogni atto.
 hint-back = Oppure fai clic sull’atto stesso.
@@ -374,10 +374,10 @@ hint-double-touch = Tocca uno dei tuoi attori evidenziati. Può aver già lavora
 hint-engage = Fai clic su un attore del mazzo del Lord: si unisce subito a te, oltre al reclutamento del giorno.
 hint-engage-touch = Tocca un attore del mazzo del Lord: si unisce subito a te, oltre al reclutamento del giorno.
 hint-origin = Lo Straccivendolo ti porta ciò che è stato scartato; ciò che lasci in una cassa lo possono prendere gli altri.
-hint-masks = Quelli con una maschera, se ne hai, sono evidenziati: fai clic su uno per giocarlo. La domanda va a chiunque abbia un obiettivo, così nessuno può capire chi ne ha uno.
-hint-masks-touch = La domanda va a chiunque abbia un obiettivo, così nessuno può capire chi ne ha uno da giocare.
-hint-salvage = Fai clic su uno degli elementi scartati, poi sul suo posto nella tua plancia.
-hint-salvage-touch = Tocca uno degli elementi scartati, poi il suo posto nella tua plancia.
+hint-masks = Quelli con una maschera, se ne hai, sono evidenziati: fai clic su uno per giocarlo. La domanda va a chiunque abbia un obiettivo, così nessuno può capire chi ne ha uno con la maschera.
+hint-masks-touch = La domanda va a chiunque abbia un obiettivo, così nessuno può capire chi ne ha uno con la maschera.
+hint-salvage = Fai clic su uno degli elementi scartati, poi sul suo posto sulla tua plancia.
+hint-salvage-touch = Tocca uno degli elementi scartati, poi il suo posto sulla tua plancia.
 hint-rehearse = Fai clic su uno dei tuoi attori evidenziati: scegli tu in che ordine provano.
 hint-rehearse-touch = Tocca uno dei tuoi attori evidenziati: scegli tu in che ordine provano.
 hint-prompt = Sei su una casella grigia di questo atto, che costa 1 punto prestigio.
@@ -451,12 +451,12 @@ guide-phase-rehearsal = Solo alla fine dei giorni illuminati: ogni costume compl
 guide-phase-maintenance = Arrivano nuovi elementi e nuovi personaggi.
 guide-phase-rest = Chi ha lavorato riposa per un giorno, tranne uno a tua scelta.
 guide-solo = In solitario
-guide-solo-what = Non si scommette: ogni giorno puoi usare tutti i cilindri, e un giorno in cui ne piazzi solo uno o due dà 1 punto prestigio. Il disco di legno grezzo su ogni atto non è di nessuno: è il tuo rivale per il primo posto sull’Atto II, e avanza dopo la prima prova in costume. Oltre 30 punti è un’ottima partita.
+guide-solo-what = Non si scommette: ogni giorno puoi usare tutti i cilindri, e un giorno in cui ne piazzi solo uno o due dà 1 punto prestigio. Il disco di legno grezzo su ogni atto non è di nessuno: è il tuo rivale per il primo posto sull’Atto II, e avanza dopo la prima prova in costume. Superare i 30 punti è un’ottima prestazione.
 guide-backstage-what = Backstage è l’espansione. Aggiunge nove attori e delle carte da usare con i cilindri non scommessi.
 guide-backstage-use = Usare una carta
-    .meaning = Al tuo turno, invece di reclutare o attivare, metti su una carta Backstage libera tanti dei tuoi cilindri non scommessi quanti ne indica, per ottenere ciò che sta accanto a quel numero. In solitario vale qualsiasi tuo cilindro. Quel giorno nessun altro può usarla; di notte tutte le carte si rinnovano.
+    .meaning = Al tuo turno, invece di reclutare o attivare, metti su una carta Backstage libera tanti cilindri non scommessi quanti ne indica, e ottieni ciò che sta accanto a quel numero. In solitario vale qualsiasi tuo cilindro. Quel giorno nessun altro può usarla; di notte tutte le carte si rinnovano.
 guide-backstage-recruitment = Carta Reclutamento
-    .meaning = Può valere come uno dei cilindri. Allora per quel giorno hai reclutato, senza un nuovo personaggio.
+    .meaning = Può valere come uno dei cilindri. Vale allora come reclutamento del giorno, ma senza un nuovo personaggio.
 guide-backstage-theater = Teatro
     .meaning = Una piccola colonna accanto alla tua scena, per l’Architetto. A ogni nuovo elemento, tutti quelli sotto hanno di nuovo effetto.
 guide-backstage-hats = Cappelli
@@ -464,7 +464,7 @@ guide-backstage-hats = Cappelli
 guide-backstage-lord = Mazzo del Lord
     .meaning = Nove attori, scoperti e in ordine, che solo il Lord Ciambellano può portarti.
 guide-backstage-kept = Carte tenute
-    .meaning = Suggeritori e Straccivendoli entrano per sempre nella tua compagnia e non vogliono paga.
+    .meaning = Suggeritori e Straccivendoli entrano per sempre nella tua compagnia e non vogliono la paga.
 guide-backstage-masks = Obiettivi con una maschera
     .meaning = Si giocano la sera e aiutano subito, altrimenti non danno punti.
 guide-backstage-costumed = In costume
@@ -472,7 +472,7 @@ guide-backstage-costumed = In costume
 guide-backstage-bear = L’Orso
     .meaning = Chi lo ha fa ogni giorno un’azione prima di tutti gli altri.
 guide-backstage-cards = Le carte Backstage
-guide-words = Parole
+guide-words = Termini
 guide-word-initiative = Iniziativa
     .meaning = L’ordine in cui oggi i giocatori hanno usato per la prima volta un attore. Decide tra scommesse uguali, e chi è primo in una prova in costume.
 guide-word-payroll = Paghe
@@ -484,7 +484,7 @@ guide-word-costume = Costume
 guide-word-extra = Comparsa
     .meaning = Una carta reclutata a faccia in giù: non si paga, e non fa che indossare un costume.
 guide-word-stage = Scena
-    .meaning = Si costruisce dal basso come un muro, con gli stessi colori ai due lati del centro. Quasi tutti i colori danno subito qualcosa, e così coprire una candela: passa sopra una casella evidenziata, o toccala, per vedere che cosa.
+    .meaning = Si costruisce dal basso come un muro, con gli stessi colori ai due lati del centro. Quasi tutti i colori danno subito qualcosa, e anche coprire una candela: passa sopra una casella evidenziata, o toccala, per vedere che cosa.
 guide-word-virtual = Casella virtuale
     .meaning = Vale come costruita per ciò che le sta sopra, e non si può coprire.
 guide-word-yellow = Elemento giallo
@@ -492,8 +492,8 @@ guide-word-yellow = Elemento giallo
 guide-word-token = Gettone «+3»
     .meaning = Spendilo quando lavora un artigiano: il suo valore aumenta di 3.
 guide-word-objective = Obiettivo
-    .meaning = Uno scopo segreto, dalla Regina, che alla fine dà fino a 3 punti prestigio.
-guide-signs = Segni
+    .meaning = Uno scopo segreto, affidato dalla Regina, che alla fine dà fino a 3 punti prestigio.
+guide-signs = Simboli
 guide-hands = Al tavolo
 guide-hands-what = Ciò che è evidenziato si può cliccare. Tutto il resto ti dice perché no. Il clic destro, o una pressione lunga, ingrandisce una carta. Con la tastiera G scorre tutto ciò che è evidenziato, Invio lo esegue, I ingrandisce una carta, U annulla la tua ultima mossa, Esc lascia perdere ciò che stavi per fare.
 
@@ -559,10 +559,10 @@ seats-send = { $seats-count ->
 seats-address = L’indirizzo di questo tavolo
 seats-copy = Copia l’indirizzo
 seats-copied = Copiato
-seats-sit = Siediti: { $seat }
+seats-sit = Siediti come { $seat }
 
 ## Other people, and oneself elsewhere
 
 home-you = I tuoi dispositivi e i tuoi dati
 table-about = Questo tavolo
-table-barred = Nessuno può guardare a questo tavolo, ma un posto è libero.
+table-barred = Questo tavolo non ammette spettatori, ma un posto è libero.

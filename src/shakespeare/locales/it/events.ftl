@@ -73,7 +73,7 @@ event-ambiance-held = { $space ->
         [1] L’atmosfera di { $seat } non può scendere oltre.
        *[other] L’atmosfera di { $seat } non può salire oltre.
     }
-event-token-gained = { $seat } ottiene un gettone «+3» (ora { $total }).
+event-token-gained = { $seat } guadagna un gettone «+3» (ora { $total }).
 event-token-none = Non resta nessun gettone «+3» per { $seat }.
 event-token-spent = { $seat } spende un gettone «+3» per { $character-the }: { $total ->
         [0] non ne restano
@@ -83,10 +83,10 @@ event-token-spent = { $seat } spende un gettone «+3» per { $character-the }: {
 
 event-costume-placed = { $seat } piazza un elemento { $colour } { $character-on }, cerchio { $circle }.
 event-costume-complete = { $seat } completa il costume { $character-of } (valore { $worth }).
-event-set-placed = { $seat } piazza un elemento { $colour } in { $cell }.
+event-set-placed = { $seat } piazza un elemento { $colour } sulla casella { $cell }.
 event-nothing-to-take = { $value ->
         [0] { $seat } non trova nulla da prendere con { $character-the }.
-       *[other] { $seat } non trova nulla da prendere con { $character-the } per un valore di { $value }.
+       *[other] { $seat } non trova nulla da prendere con { $character-the }; resta un valore di { $value }.
     }
 event-declined = { $seat } non prende altro con { $character-the }.
 
@@ -166,7 +166,7 @@ event-backstage-used = { $seat } usa { $card-the } con { $cylinders ->
     }.
 event-backstage-used-recruitment = { $cylinders ->
         [one] { $seat } usa { $card-the } con la carta Reclutamento.
-       *[other] { $seat } usa { $card-the } con { $cylinders } cilindri, di cui uno è la carta Reclutamento.
+       *[other] { $seat } usa { $card-the } con { $cylinders } cilindri, compresa la carta Reclutamento.
     }
 event-backstage-kept = { $seat } tiene { $card-the }.
 event-backstage-idle = { $card-start } non trova nulla da fare per { $seat }.
@@ -189,7 +189,7 @@ event-first-action-forgone = { $seat } rinuncia alla prima azione.
 event-no-objective-left = Non resta nessun obiettivo da guardare per { $seat }.
 event-objective-played = { $seat } gioca l’obiettivo «{ $objective }».
 event-objectives-held = { $seat } non gioca obiettivi.
-event-objectives-held-for-good = { $seat } non gioca obiettivi e salta la domanda finché non ne tiene un altro.
+event-objectives-held-for-good = { $seat } non gioca obiettivi e rinuncia alla domanda finché non ne tiene un altro.
 event-penalty-avoided = { $seat } paga il Suggeritore ed evita la penalità dell’{ $act }.
 event-fired = { $seat } licenzia { $character-the } e risparmia la paga.
 event-hats-counted = { $count ->

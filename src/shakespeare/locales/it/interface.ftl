@@ -83,10 +83,10 @@ note-use = { $cylinders ->
     }
 note-use-recruitment = { $cylinders ->
         [one] la carta Reclutamento · { $power }
-       *[other] { $cylinders } cilindri, di cui uno è la carta Reclutamento · { $power }
+       *[other] { $cylinders } cilindri, compresa la carta Reclutamento · { $power }
     }
 label-use = solo con cilindri
-label-use-recruitment = con la carta Reclutamento come uno di essi, e senza reclutare oggi
+label-use-recruitment = contando la carta Reclutamento come cilindro, senza reclutare oggi
 where-use = Come usi { $card-the }?
 where-hat = Chi porta il cappello { $colour }?
 label-first-circle = { $character }, primo cerchio
@@ -113,13 +113,13 @@ why-what = Perché cosa? Scrivi anche la mossa: why set green 2.1
 help-game =
     Scegli con un numero, o scrivi una mossa (in inglese): recruit hamlet,
     recruit hamlet as extra, activate queen, step II, costume pink falstaff 1,
-    pass, oppure set green 1.3 per la riga in basso, terza casella da sinistra.
+    pass, oppure set green 1.3 per la fila in basso, terza casella da sinistra.
     Con Backstage anche: use hatter-1 3, o use hatter-1 1 with recruitment.
 
     table       di nuovo tutto il tavolo
     log         tutto ciò che è successo
     why MOSSA   perché una mossa ora non è permessa
-    undo        annulla la tua ultima mossa, se nessun altro ha mosso
+    undo        annulla la tua ultima mossa, finché nessun altro ha mosso
     rules R7.3  una regola per numero; rules R7 mostra il capitolo
     save FILE   salva una copia della partita
     quit        esci; la partita resta salvata e si può continuare
@@ -132,8 +132,8 @@ help-game =
     Con Backstage, 2/3 +1 significa: di 3 cilindri scommessi ne restano 2, e 1
     resta per le carte Backstage. ^ros è un cappello rosa. Il Teatro si riempie
     da sinistra.
-undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha saputo qualcosa.
-rules-unknown = Non c’è una regola «{ $number }». Sono numerate come R7.3; da R0 a R13 sono capitoli.
+undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha scoperto qualcosa.
+rules-unknown = Non c’è una regola «{ $number }». I numeri sono come R7.3; da R0 a R13 sono capitoli.
 rules-how = Chiedi le altre per numero: rules R7.3, o rules R7 per un capitolo.
 
 ## A game's beginning and end
@@ -171,13 +171,25 @@ replay-unfinished = La partita non è finita: manca la decisione di { $waiting }
 ## Simulations
 
 simulate-progress = In gioco
-simulate-stopped = Interrotto dopo { $done } di { $games } partite.
+simulate-stopped = Interrotto dopo { $done } di { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }.
 arena-rest = Sono salvate: lo stesso comando riprende da lì.
 arena-reading = Lettura
-arena-title = { $games } partite su { $deals } smazzate.
+arena-title = { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } su { $deals ->
+        [one] { $deals } smazzata
+       *[other] { $deals } smazzate
+    }.
 arena-rating = Forza
 arena-report = Il resoconto è in { $file }, con le tabelle accanto.
-results-title = { $games } partite dal seme { $seed }: { $players }.
+results-title = { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } dal seme { $seed }: { $players }.
 results-player = Giocatore
 results-seat = Posto
 results-score = Punti
@@ -185,7 +197,7 @@ results-sd = ±
 results-least = Min
 results-most = Max
 results-wins = Vittorie
-results-interval = Intervallo 95%
+results-interval = Intervallo al 95%
 results-payroll = Paghe
 results-sources = Prestigio, media
 results-winner = Punteggio del vincitore: { $mean } (± { $sd }, da { $least } a { $most }).

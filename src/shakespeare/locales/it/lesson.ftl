@@ -2,7 +2,7 @@
 # lesson-NAME-done, and some of them what is said to another move, lesson-NAME-not.
 
 lesson-title = La tua prima partita
-lesson-about = Dieci minuti a un vero tavolo. Non si spiega nulla che tu non faccia da te.
+lesson-about = Dieci minuti a un vero tavolo. Tutto ciò che si spiega, lo fai tu.
 lesson-how = Ogni passo chiede una mossa, e ciò di cui si tratta è cerchiato sul tavolo. Prova anche altro: ti si dice perché non va.
 lesson-begin = Comincia
 lesson-resume = Continua
@@ -36,42 +36,42 @@ computer-lesson-pay = Compagno
 ## The first day
 
 lesson-wager = Hai cinque cilindri. Scommettine quattro: ognuno fa lavorare per te un personaggio, oggi.
-lesson-wager-done = Verde ne ha scommessi cinque, tu meno: perciò oggi giochi per primo e guadagni 1 punto prestigio. Pochi cilindri giocano prima, molti fanno di più.
+lesson-wager-done = Verde ne ha scommessi cinque, tu meno: perciò oggi inizi tu e guadagni 1 punto prestigio. Con pochi cilindri si gioca prima, con molti si fa di più.
 lesson-wager-not = È una scommessa come un’altra; ma oggi quattro personaggi hanno da fare. Scommetti quattro cilindri.
-lesson-recruit = Ogni giorno recluti uno dei personaggi disponibili. Prendi Desdemona, così com’è.
+lesson-recruit = Ogni giorno recluti uno dei personaggi disponibili. Prendi Desdemona, con il suo ruolo.
 lesson-recruit-done = Desdemona è con te per sempre. Ora non si paga nessuno, ma alla fine della partita vorrà le sue 3 sterline.
 lesson-recruit-not = Reclutare è giusto. Oggi però ci serve proprio Desdemona, a faccia in su.
-lesson-actor = Metti un cilindro su Desdemona: le sue due penne blu ti fanno avanzare sull’Atto III.
-lesson-actor-done = Due passi sull’Atto III, e la sua maschera che ride ha alzato la tua atmosfera. Hai usato per primo un attore: hai anche l’iniziativa.
+lesson-actor = Metti un cilindro su Desdemona: le sue due piume blu ti fanno avanzare sull’Atto III.
+lesson-actor-done = Due passi sull’Atto III, e la sua maschera che ride ha alzato la tua atmosfera. Nessuno ha usato un attore prima di te: hai anche l’iniziativa.
 lesson-mistress = E ora i costumi: fai lavorare la tua Costumista. Può prendere elementi per un valore di 6.
 lesson-mistress-done = Un elemento nero vale 1, rosa 2, viola 3, blu 4, verde 5. I gialli non si possono comprare.
 lesson-costume-first = Prendi per Desdemona l’elemento di costume nero, il rosa e il viola, uno dopo l’altro, nell’ordine che vuoi.
-lesson-costume-first-done = Resta sul suo cerchio, e del 6 rimane altrettanto in meno.
+lesson-costume-first-done = Resta sul suo cerchio, e il suo valore si toglie dal 6.
 lesson-costume-first-not = È permesso; ma un costume rende solo se è completo. Vesti Desdemona di nero, rosa e viola: 6 in tutto.
 lesson-costume-second = Ora il secondo tra nero, rosa e viola, sempre per Desdemona.
 lesson-costume-second-done = Resta un cerchio.
 lesson-costume-second-not = È permesso; ma così il costume di Desdemona resta incompleto. Dalle nero, rosa e viola.
 lesson-costume-third = Il terzo completa il suo costume.
-lesson-costume-third-done = Completo, e vale 6: rende subito 2 sterline. I costumi più preziosi danno prestigio. Servirà di nuovo nella prova in costume.
+lesson-costume-third-done = Completo, e vale 6: rende subito 2 sterline. I costumi più preziosi danno prestigio. Questo le servirà ancora nella prova in costume.
 lesson-costume-third-not = Ancora un elemento per Desdemona, e il suo costume rende. Non fermarti ora.
 lesson-handyman = Fai costruire la scena al Tuttofare: può prendere elementi per un valore di 4.
 lesson-handyman-done = La scena si costruisce dal basso, come un muro.
 lesson-set-first = Prendi un elemento di allestimento rosa e piazzalo sulla seconda casella della fila in basso.
 lesson-set-first-done = Il rosa dà 1 sterlina. Ogni colore, tranne il nero e il giallo, dà qualcosa quando si piazza.
 lesson-set-first-not = Si può costruire così. Ma piazza il rosa sulla seconda casella in basso: vedrai che cosa vuol dire simmetria.
-lesson-set-mirror = Sinistra e destra devono essere uguali. Guarda tu: prova a piazzare l’elemento nero dall’altra parte, sulla quarta casella.
-lesson-set-mirror-done = Non va: di fronte al rosa ci può essere solo rosa, oppure giallo, che va con tutto.
-lesson-set-mirror-not = Sì, questo andrebbe. Ma prima prova l’elemento nero sulla quarta casella: non può succedere niente.
+lesson-set-mirror = Sinistra e destra devono essere uguali. Verificalo: prova a piazzare l’elemento di allestimento nero dall’altra parte, sulla quarta casella.
+lesson-set-mirror-done = Non va: di fronte al rosa può stare solo il rosa, oppure il giallo, che va con ogni colore.
+lesson-set-mirror-not = Sì, questo andrebbe. Ma prima prova l’elemento di allestimento nero sulla quarta casella: non rischi niente.
 lesson-set-second = Prendi allora l’altro rosa per la quarta casella.
-lesson-set-second-done = Un’altra sterlina, e la scena è simmetrica. Poi si può costruire sopra due elementi; le caselle con la candela danno prestigio.
+lesson-set-second-done = Un’altra sterlina, e la scena è simmetrica. Ora si può costruire ciò che poggia su due elementi; le caselle con la candela danno prestigio.
 lesson-set-second-not = Prendi l’altro elemento di allestimento rosa per la quarta casella: rispecchia il primo.
-lesson-falstaff = Resta un cilindro. Mettilo su Falstaff: ha una penna bianca e una maschera che ride.
-lesson-falstaff-done = Una penna bianca è un passo su un atto qualsiasi.
+lesson-falstaff = Resta un cilindro. Mettilo su Falstaff: ha una piuma bianca e una maschera che ride.
+lesson-falstaff-done = Una piuma bianca è un passo su un atto qualsiasi.
 lesson-quill = Scegli l’atto su cui avanzi.
 lesson-quill-done = E la maschera ha alzato ancora la tua atmosfera: fino alla quinta casella. I cilindri sono finiti, e viene sera.
 lesson-ambiance = La sera l’atmosfera dà ciò che mostra la sua casella. La tua è buona: scegli un atto per un altro passo.
-lesson-ambiance-done = Il segnalino torna alla partenza. A sinistra ti sarebbe costata qualcosa, e gli elementi di allestimento viola che nessuno prende abbassano l’atmosfera di tutti.
-lesson-rest = La notte chi ha lavorato deve riposare e domani manca, tranne uno. Scegli chi ti serve domani.
+lesson-ambiance-done = Il segnalino torna sulla casella di partenza. A sinistra ti sarebbe costata qualcosa, e gli elementi di allestimento viola che nessuno prende abbassano l’atmosfera di tutti.
+lesson-rest = Di notte chi ha lavorato va a riposo e salta il giorno dopo: tutti, tranne uno. Scegli chi ti serve domani.
 lesson-rest-done = Gli altri portano un berretto da notte per un giorno. Questo era un giorno intero; ce ne sono sei.
 
 ## The dress rehearsal
@@ -80,16 +80,16 @@ lesson-last-circle = È il quarto giorno. A una comparsa, una carta reclutata a 
 lesson-last-circle-done = Le comparse non fanno che indossare costumi; ma sono gratis.
 lesson-last-circle-not = Prima il costume della comparsa: attiva il Tuttofare. Nella prova contano solo i costumi completi.
 lesson-complete = Dai alla comparsa l’elemento blu, che vale 4: così il suo costume vale 8.
-lesson-complete-done = Vale 8: 1 sterlina e 1 punto prestigio. Poi è cominciata la prova: il costume di Desdemona ti ha fatto avanzare da sé di un passo sull’Atto I e sull’Atto II.
+lesson-complete-done = Vale 8: 1 sterlina e 1 punto prestigio. Poi è cominciata la prova: il costume di Desdemona, da sé, ti ha fatto avanzare di un passo sull’Atto I e di uno sull’Atto II.
 lesson-complete-not = Basterebbe; ma con il blu il costume vale 8, e dà anche prestigio.
-lesson-rehearsal = Il costume della comparsa è una penna bianca. Vale di più sull’Atto II o sull’Atto III: guarda il tabellone, e scegli.
+lesson-rehearsal = Il costume della comparsa dà una piuma bianca. Il passo vale di più sull’Atto II o sull’Atto III: guarda il tabellone, e scegli.
 lesson-rehearsal-done = Poi si sono valutati gli atti. L’Atto I dà sterline, l’Atto II prestigio al primo e al secondo, l’Atto III prestigio dalla sesta casella in poi; una casella grigia costa 1.
 lesson-rehearsal-not = Sull’Atto I un altro passo oggi non dà niente di nuovo. Sull’Atto II ti mette in testa, sull’Atto III dà 1 punto prestigio.
 
 ## The last evening
 
-lesson-extra = Il sesto giorno. Devi reclutare, ma chi entra come personaggio vuole la paga stasera. Prendi chi vuoi a faccia in giù, come comparsa.
-lesson-extra-done = Una comparsa non costa niente. L’ultimo giorno è spesso la recluta migliore.
+lesson-extra = È il sesto giorno. Devi reclutare, ma chi entra come personaggio vuole la paga stasera. Prendi chi vuoi a faccia in giù, come comparsa.
+lesson-extra-done = Una comparsa non costa niente. L’ultimo giorno è spesso la scelta migliore.
 lesson-extra-not = Sarebbe un’altra paga stasera, o prestigio perso. Prendi qualcuno a faccia in giù, come comparsa.
 lesson-queen = La tua compagnia vuole 11 sterline, e ne hai 6. Chiedi aiuto alla Regina con l’ultimo cilindro.
 lesson-queen-done = La Regina dà 4 sterline, oppure un obiettivo segreto che conta alla fine.
@@ -102,11 +102,11 @@ lesson-last-quill-done = Si sono valutati gli atti, poi la tua compagnia è stat
 
 ## What has been learnt
 
-lesson-over = Cala il sipario, e conosci il gioco.
+lesson-over = Cala il sipario, e ora conosci il gioco.
 lesson-over-what = Ecco ciò che hai fatto da te:
-lesson-learnt-wager = Hai scommesso cilindri: pochi giocano prima, molti fanno di più.
+lesson-learnt-wager = Hai scommesso cilindri: con pochi si gioca prima, con molti si fa di più.
 lesson-learnt-recruit = Hai reclutato ogni giorno un personaggio, o una comparsa a faccia in giù.
-lesson-learnt-actor = Hai avanzato sugli atti con gli attori.
+lesson-learnt-actor = Hai fatto lavorare gli attori per avanzare sugli atti.
 lesson-learnt-costume = Hai completato costumi, che rendono subito e di nuovo nelle prove.
 lesson-learnt-set = Hai costruito una scena, uguale a sinistra e a destra.
 lesson-learnt-ambiance = Hai alzato l’atmosfera, che rende la sera.

@@ -19,12 +19,15 @@ account-rank = { $place ->
     }
 account-grey = { $seat } è ancora su una casella grigia.
 account-ambiance = L’atmosfera di { $seat } è sulla casella { $space }.
-account-paid = { $seat } paga { $cards } (£{ $cost }); restano £{ $left }.
+account-paid = { $seat } paga { $cards-the }: £{ $cost } in tutto; { $left ->
+        [one] resta
+       *[other] restano
+    } £{ $left }.
 account-next = Avanti
 account-pause = Pausa
-account-play = Continua da solo
+account-play = In automatico
 account-close = Continua
-account-open = Da dove vengono i punti
+account-open = Da dove sono venuti i punti
 
 ## After being away
 
@@ -36,22 +39,22 @@ away-playing = Che cosa è successo mentre non c’eri:
 
 new-here = Una persona a questo schermo
 new-here-name = Il suo nome
-new-here-hint = A uno stesso schermo ve lo passate: tra un turno e l’altro nasconde ciò che solo una persona può vedere.
+new-here-hint = Su uno stesso schermo ve lo passate di mano: tra un turno e l’altro nasconde ciò che solo una persona può vedere.
 handover-title = Tocca a { $seat }
 handover-what = Passa lo schermo. Non si vede nulla finché non si preme il pulsante.
-handover-ready = Ci sono: { $seat }
+handover-ready = Sono { $seat }
 
 ## Hints
 
 advice-ask = Consiglio
-advice-thinking = Un momento …
+advice-thinking = Un momento…
 advice-do = Fai questo
-advice = { $player } sceglierebbe: { $first }.
-advice-more = I punti ora cambiano di { $gain }; con la seconda scelta, «{ $second }», di { $other }.
-advice-less = Subito la seconda scelta, «{ $second }», darebbe di più ({ $other } sui punti ora, contro { $gain }): questa guarda più lontano.
+advice = { $player } sceglierebbe: «{ $first }».
+advice-more = I «Punti ora» cambiano di { $gain }; con la seconda scelta, «{ $second }», di { $other }.
+advice-less = Nell’immediato la seconda scelta, «{ $second }», darebbe di più (i «Punti ora» cambiano di { $other } anziché di { $gain }): questa guarda più lontano.
 advice-same = { $change ->
-        [none] Subito né questa né la seconda scelta, «{ $second }», cambia i punti: è per ciò che può seguire.
-       *[some] Subito la seconda scelta, «{ $second }», darebbe altrettanto ({ $gain } sui punti ora): questa è per ciò che può seguire.
+        [none] Nell’immediato né questa né la seconda scelta, «{ $second }», cambia i punti: conta ciò che può seguire.
+       *[some] Nell’immediato la seconda scelta, «{ $second }», darebbe altrettanto (i «Punti ora» cambiano di { $gain }): conta ciò che può seguire.
     }
 advice-only = Non c’è una seconda scelta.
 
@@ -64,18 +67,18 @@ pay-later = £{ $cost } da pagare alla fine
 end-tie-broken = { $seats } hanno lo stesso prestigio. A { $seat } resta più denaro (£{ $money }): è sua la vittoria.
 end-tie-shared = { $seats } hanno lo stesso prestigio e lo stesso denaro avanzato (£{ $money }): si dividono la vittoria.
 end-turns = I momenti decisivi
-turn-lead = Giorno { $day }: { $seat } passa in testa, soprattutto { $source-for } ({ $points ->
+turn-lead = Giorno { $day }: { $seat } passa in testa, soprattutto { $source-mainly } ({ $points ->
         [one] { $points } punto prestigio
        *[other] { $points } punti prestigio
     }).
 turn-day = Il giorno migliore: { $seat }, giorno { $day }, con { $points ->
         [one] { $points } punto prestigio
        *[other] { $points } punti prestigio
-    }, soprattutto { $source-for }.
+    }, soprattutto { $source-mainly }.
 turn-loss = Ciò che è costato di più: { $points ->
         [one] { $points } punto prestigio
        *[other] { $points } punti prestigio
-    } { $source-for }.
+    } { $source-mainly }.
 turn-unpaid = Senza { $points ->
         [one] il punto prestigio perso
        *[other] i { $points } punti prestigio persi
@@ -117,7 +120,7 @@ replay-mark = { $day ->
        *[other] Giorno { $day }: { $phase }
     }
 replay-on = Gioca da qui
-replay-on-what = Una nuova partita da questo momento. Ciò che il tuo posto non poteva sapere, e tutto ciò che è ancora da pescare, esce di nuovo a sorte. Gli altri sono giocatori artificiali.
+replay-on-what = Una nuova partita da questo momento. Ciò che dal tuo posto non si poteva sapere, e tutto ciò che è ancora da estrarre, viene deciso di nuovo a sorte. Gli altri sono giocatori artificiali.
 replay-on-seat = Il tuo posto
 replay-on-against = Contro
 replay-keep = Dalle un indirizzo

@@ -2,7 +2,7 @@
 
 ask-first-recruit = Chi entra nella tua compagnia prima del primo giorno?
 ask-wager = Quanti cilindri scommetti oggi? Chi ne scommette meno gioca per primo.
-ask-action = Tocca a te: cosa fai?
+ask-action = Tocca a te: che cosa fai?
 ask-token = Spendi un gettone «+3» per { $character-the }? Ora vale { $value }.
 ask-take = { $value ->
         [0] { $elements ->
@@ -29,7 +29,7 @@ ask-keep = Quale obiettivo tieni: { $objectives-or }?
 ask-spare = Chi resta in forma? Tutti gli altri che hanno lavorato prendono un gettone Riposo.
 
 # Of Backstage.
-ask-first-action = L’Orso ti fa agire prima di tutti: cosa fai?
+ask-first-action = L’Orso ti fa agire prima di tutti: che cosa fai?
 ask-theater = Quale elemento di allestimento { $colours-or } va nel tuo Teatro?
 ask-hat = Chi riceve un cappello, e di che colore?
 ask-double = Quale attore vuoi sostituire con { $character-the }?
@@ -57,12 +57,13 @@ move-spend-token = Spendi un gettone «+3»
 move-keep-token = Tieni il gettone
 move-step = Avanza sull’{ $act }
 move-back = Retrocedi sull’{ $act }
-move-costume = Piazza { $colour } { $character-on }, cerchio { $circle }
-move-set = Piazza { $colour } in { $place }
+move-costume = Piazza il { $colour } { $character-on }, cerchio { $circle }
+move-set = Piazza il { $colour } sulla casella { $place }
 move-done = Non prendere altro
 move-ask-money = Prendi 4 sterline
 move-ask-objectives = Guarda gli obiettivi e tienine uno
-move-keep = Tieni «{ $objective }»
+# Moves stand in quotation marks themselves, so objectives have none here.
+move-keep = Tieni l’obiettivo { $objective }
 move-spare = Tieni in forma { $character-the }
 move-use = { $cylinders ->
         [one] Usa { $card-the }, { $cylinders } cilindro
@@ -70,16 +71,16 @@ move-use = { $cylinders ->
     }
 move-use-recruitment = { $cylinders ->
         [one] Usa { $card-the } con la carta Reclutamento
-       *[other] Usa { $card-the }, { $cylinders } cilindri, di cui uno è la carta Reclutamento
+       *[other] Usa { $card-the }, { $cylinders } cilindri, compresa la carta Reclutamento
     }
-move-theater = Piazza { $colour } nel Teatro
+move-theater = Piazza il { $colour } nel Teatro
 move-hat = Dai un cappello { $colour } { $character-to }
 move-double = Sostituisci { $character-the }
 move-engage = Prendi { $card-the }
 move-from-crates = Prendi dalle casse
 move-from-discards = Prendi dagli scarti
 move-forgo = Rinuncia alla prima azione
-move-play = Gioca «{ $objective }»
+move-play = Gioca l’obiettivo { $objective }
 move-hold = Non giocare obiettivi oggi
 move-hold-for-good = Non giocare obiettivi finché non ne tieni un altro
 move-rehearse = Fai provare { $character-the }

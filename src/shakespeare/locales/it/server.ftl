@@ -1,8 +1,8 @@
 # What the server says when something cannot be done.
 
 error-no-such-table = Questo tavolo non esiste; forse è stato eliminato.
-error-no-such-seat = A questo tavolo non c’è un posto così.
-error-no-such-edition = Questa edizione qui non è conosciuta.
+error-no-such-seat = Questo posto non esiste a questo tavolo.
+error-no-such-edition = Qui questa edizione non è conosciuta.
 error-no-such-page = A questo indirizzo non c’è nulla.
 error-wrong-method = Questo indirizzo non si può usare così.
 error-not-your-table = Può farlo solo chi ha creato il tavolo.
@@ -15,12 +15,12 @@ error-seats-wanted = { $players ->
 error-person-wanted = Un tavolo deve avere almeno un posto per una persona.
 error-seed-not-alone = Il seme si può scegliere solo quando non gioca nessun altro: chi lo conosce conosce i segreti degli altri.
 error-too-many-tables = Hai { $most } partite non concluse: prima finiscine o eliminane una.
-error-too-many-tables-from = Troppe partite dal tuo indirizzo non sono finite: al massimo { $most }.
+error-too-many-tables-from = Dal tuo indirizzo ci sono troppe partite non concluse: al massimo { $most }.
 error-too-many-requests = Troppe richieste insieme: riprova fra { $seconds } s.
 error-name-refused = Scegli un altro nome, per favore.
 error-not-known = Qui nessuno ti conosce ancora: siediti prima a un tavolo.
 error-link-used = Questo link è già stato usato, o è troppo vecchio: chiedine un altro.
-error-no-spectators = A questo tavolo nessuno può guardare.
+error-no-spectators = Questo tavolo non ammette spettatori.
 error-rematch-early = Questa partita non è ancora finita.
 error-rematch-lesson = La lezione non si gioca come rivincita: ricominciala.
 error-no-such-scene = La lezione non ha questa scena.
@@ -40,22 +40,22 @@ error-storage-failed = Al momento il server non può salvare partite; nulla è c
 error-failed = Qualcosa è andato storto sul server; il problema è stato annotato.
 error-client-missing = La pagina di gioco non è stata preparata: esegui «make client», poi riavvia.
 error-bad-record = Questa registrazione non si può rigiocare: { $problem }.
-error-no-such-moment = La partita non ha un momento simile.
-error-moment-over = In questo momento la partita era finita: scegline uno precedente.
-error-hint-not-alone = Dove giocano altre persone, nessuno è aiutato da un giocatore artificiale.
+error-no-such-moment = La partita non ha questo momento.
+error-moment-over = In quel momento la partita era già finita: scegline uno precedente.
+error-hint-not-alone = Quando giocano altre persone, i giocatori artificiali non danno consigli.
 error-hint-late = Questo non viene più chiesto: non serve alcun consiglio.
 error-hint-failed = Il giocatore artificiale al momento non dà consigli; riprova.
-error-no-wish = Nessuna richiesta attende a questo tavolo, o è cambiata: guarda di nuovo.
-error-record-unfinished = Una partita si tiene quando è finita, non prima.
-error-too-many-records = Non si possono tenere qui tante partite: eliminane una prima.
+error-no-wish = A questo tavolo non c’è nessuna richiesta in attesa, o è cambiata: guarda di nuovo.
+error-record-unfinished = Una partita si conserva quando è finita, non prima.
+error-too-many-records = Qui non si possono conservare altre partite: prima eliminane una.
 
 ## Why a decision is refused where no rule of the game is the reason
 
-reason-question-over = A questa domanda è già stata data una risposta, o non è più posta.
+reason-question-over = Questa domanda ha già avuto risposta, o non vale più.
 reason-undo-late = È successo qualcosa che non avevi visto: guarda di nuovo prima di annullare una mossa.
-reason-undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha saputo qualcosa.
+reason-undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha scoperto qualcosa.
 reason-undo-enough = In questa partita sono state annullate troppe mosse: non se ne possono annullare altre.
-reason-undo-limit = Qui una mossa si annulla solo finché nessuno ha mosso o saputo qualcosa.
+reason-undo-limit = Qui una mossa si può annullare solo se nel frattempo nessuno ha mosso né scoperto nulla.
 reason-undo-asked = Una richiesta di annullare una mossa attende già una risposta.
 
 ## The command line
@@ -68,15 +68,15 @@ help-port = la porta su cui ascoltare (predefinita: 1616, o una qualsiasi libera
 help-host = l’indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo computer)
 help-data = la cartella in cui salvare le partite (predefinita: una propria nella tua cartella dei dati)
 help-pause = quanto aspetta un giocatore artificiale prima di muovere, perché tu possa seguire (predefinito: 0.3)
-help-no-browser = non aprire un browser
+help-no-browser = non apre il browser
 misused-serving = --port, --host, --data, --pause e --no-browser valgono per il gioco nel browser: non indicare altri comandi.
 help-database = un database PostgreSQL in cui conservare le partite, postgresql://…; più server possono condividerlo (o SHAKESPEARE_DATABASE)
 help-redis = un server Redis con cui più server si dicono le novità, redis://… (o SHAKESPEARE_REDIS)
 help-name = un nome con cui si raggiunge il server; si può dare più volte
-help-proxy = l’indirizzo di un proxy davanti al server, a cui si crede su chi chiede; si può dare più volte
-hosting-missing = Per questo manca qualcosa: pip install "shakespeare-boardgame[hosting]".
-help-unblock = permettere di nuovo un nome segnalato; senza nome, l’elenco di quelli bloccati
-help-unblocked = il nome, come qualcuno lo ha dato
+help-proxy = l’indirizzo di un proxy davanti al server, che fa fede per l’indirizzo di chi chiede; si può dare più volte
+hosting-missing = Per questo serve più di quanto è installato: pip install "shakespeare-boardgame[hosting]".
+help-unblock = permette di nuovo un nome segnalato; senza nome, elenca quelli bloccati
+help-unblocked = il nome, così come è stato dato
 unblocked = { $name } può essere dato di nuovo.
 not-blocked = { $name } non è bloccato.
-help-program = un programma che può giocare ai tavoli, e il nome che vi porta (docs/players.md); può essere ripetuto
+help-program = un programma che può giocare ai tavoli, e il nome che ha lì (docs/players.md); si può dare più volte
