@@ -17,7 +17,8 @@
     if (!box.width) continue;
     const tell = (what, by) => wrong.add(`${what}: “${text.data.trim().slice(0, 50)}” by ${Math.round(by)}`);
     for (const word of text.data.matchAll(/[^\s\u002D\u00AD\u2010-\u2014\u2026/]+/g)) {
-      range.setStart(text, word.index);
+      // A soft hyphen that shows is counted to the letter after it.
+      range.setStart(text, word.index + (text.data[word.index - 1] === "\u00AD" ? 1 : 0));
       range.setEnd(text, word.index + word[0].length);
       const lines = new Set([...range.getClientRects()].filter((one) => one.width > 0.5).map((one) => Math.round(one.top)));
       if (lines.size > 1) wrong.add(`broken: “${word[0]}”`);

@@ -15,7 +15,7 @@ report-table = A számok
 report-wins = Ki győz?
 report-wins-lead = { $player } győzelmi aránya { $share }. Egyenlő eséllyel { $fair } lenne: ez a szaggatott vonal.
 report-ahead = Egymás ellen
-report-ahead-caption = Milyen gyakran végez a sor játékosa az oszlopé előtt; a holtverseny fél
+report-ahead-caption = Milyen gyakran végez a sor játékosa az oszlopé előtt; a holtverseny felet ér
 report-ratings = Erősség
 report-ratings-lead = Élő-pontokban: 400 ponttal több azt jelenti, hogy tízszer olyan gyakran végez előrébb, mint hátrébb. A vonalak 95%-os intervallumok.
 

@@ -2,7 +2,7 @@
 
 ## The rules
 
-rules-title = A szabályok
+rules-title = Szabályok
 rules-contents = Tartalom
 rules-search = Keresés a szabályokban
 rules-found = { $count ->
@@ -13,11 +13,11 @@ rules-nothing = A szabályok erről nem szólnak: „{ $query }”.
 
 ## The cards
 
-cards-title = A kártyák
-cards-search = Keresés a kártyák közt
+cards-title = Kártyák
+cards-search = Keresés a kártyák között
 cards-found = { $count ->
-        [0] Nincs ilyen lap
-       *[other] { $count } lap
+        [0] Nincs ilyen kártya
+       *[other] { $count } kártya
     }
 cards-nothing = Nincs ilyen kártya.
 cards-about = Az összes kártya és tábla: mit tesznek, és honnan való minden egyes értékük.
@@ -66,11 +66,11 @@ cards-from-title = Honnan valók az értékek
 ## An edition of one's own
 
 own-title = Saját kiadás
-own-what = Megvan neked a doboz? Írd egy kiadásfájlba, amit a kártyáid mutatnak, ellenőriztesd itt, és játssz vele.
+own-what = Megvan neked a dobozos játék? Írd egy kiadásfájlba, amit a kártyáid mutatnak, ellenőriztesd itt, és játssz vele.
 own-begin = A mellékelt kiadás letöltése kiindulásnak
 own-choose = Fájl kiválasztása
 own-drop = vagy húzd ide
-own-checking = A fájl ellenőrzése folyik …
+own-checking = A fájl ellenőrzése folyik…
 own-good = „{ $name }”: jó kiadás, a kártyáit lent látod.
 own-play = Játék ezzel a kiadással
 own-leave = Vissza a mellékelt kiadáshoz

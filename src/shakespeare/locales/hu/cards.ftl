@@ -226,8 +226,8 @@ card-lord-chamberlain = Lordkamarás{ $copy }
     .acc = a Lordkamarás{ $copy } kártyát
     .on = a Lordkamarás{ $copy } kártyára
 card-marlowe = Kit Marlowe{ $copy }
-    .the = a Kit Marlowe{ $copy }
-    .start = A Kit Marlowe{ $copy }
+    .the = Kit Marlowe{ $copy }
+    .start = Kit Marlowe{ $copy }
     .acc = a Kit Marlowe{ $copy } kártyát
     .on = a Kit Marlowe{ $copy } kártyára
 card-merchant = Kalmár{ $copy }
@@ -298,8 +298,8 @@ power-no-initiative = { $power }; nem ad kezdeményezést
 # What a backstage card does as long as it is kept; $cost is 0 for craftsmen of any cost.
 kept-prompter = 1 fontért elkerülheted egy felvonás büntetését
 kept-rag-picker = { $cost ->
-        [0] nálad minden { $kind } a dobott elemekből is vehet
-       *[other] nálad minden { $cost } fontos { $kind } a dobott elemekből is vehet
+        [0] a társulatodban minden { $kind } a dobott elemek közül is vehet
+       *[other] a társulatodban minden { $cost } fontos { $kind } a dobott elemek közül is vehet
     }
 
 # Icons, $count of the same in a row.
@@ -432,7 +432,7 @@ measure-stage-filled = beépített mező a díszletedben
 measure-yellow-elements = lerakott sárga elem
 measure-actors = színész
 measure-pounds = font a kifizetés előtt
-measure-costumes-worth = kész jelmez legalább { $worth } értékben
+measure-costumes-worth = kész jelmez, egyenként legalább { $worth } értékű
 measure-least-act = elért mező azon a felvonáson, ahol a leghátrébb állsz
 measure-extras-costumed = kész jelmezű statiszta
 
@@ -444,7 +444,7 @@ goal-salvage = elemek a dobottak közül legfeljebb { $value } értékben
 goal-gold = egy sárga elem a dobottak közül
 goal-cheer = hangulat +{ $amount }
 goal-run = egy-egy lépés előre mindhárom felvonáson
-goal-dismissal = a játék végén egy karakteredet nem kell kifizetni
+goal-dismissal = a játék végén egy karakteredet nem kell kifizetned
 
 ## Elements, acts, phases, players
 
@@ -520,7 +520,7 @@ source-costumes = Jelmezek
 source-candles = Gyertyák
     .for = a gyertyáért
 source-ambiance = Hangulat
-    .for = a hangulat miatt
+    .for = a hangulatsávon
 source-activation = Aktiválások
     .for = aktiváláskor
 source-rehearsal = Próbák
@@ -540,7 +540,7 @@ source-queen = A Királynő
 source-hats = Kalapok
     .for = a kalapokért
 source-backstage = Kulisszakártyák
-    .for = egy kulisszakártyáért
+    .for = egy kulisszakártya révén
 source-prompter = A Súgó
     .for = a Súgó miatt
 

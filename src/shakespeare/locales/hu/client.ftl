@@ -36,7 +36,7 @@ computer-player = Színész
     .about = végiggondolja a saját napját: alapos, és kissé szerelmes önmagába.
 computer-master = Mester
     .about = arra is gondol, mit tehetnek a többiek, a licittel együtt: erős, és egy másodpercig gondolkodik.
-computer-strength = Kétszemélyes játszmák { $share } %-át nyeri meg, ha ez az ellenfele: { $rival } ({ $low }–{ $high } %).
+computer-strength = A kétszemélyes játszmák { $share }%-át nyeri meg, ha ez az ellenfele: { $rival } ({ $low }–{ $high }%).
 
 games-title = A játszmáid
 games-none = Még nincs játszma. Tiéd a színpad.
@@ -45,7 +45,7 @@ games-day = { $day ->
        *[other] { $day }. nap
     }: { $turn ->
         [yours] te jössz
-       *[others] mások jönnek
+       *[others] a többiek jönnek
     }
 games-solo = Szóló
 games-with = Ellenfelek: { $names }
@@ -79,10 +79,10 @@ title-your-turn = ● Te jössz – Shakespeare
 connection-lost = Nincs kapcsolat; tovább próbálkozunk. A játszmád biztonságban van.
 connection-retry = Újra
 server-away = A kiszolgáló nem érhető el. Van kapcsolat?
-server-odd = A kiszolgáló olyan választ adott, amely nem tőle való ({ $status }).
+server-odd = A válasz nem a játék kiszolgálójától jött ({ $status }).
 page-outdated = A játék megújult, mióta ezt az oldalt megnyitottad.
 page-reload = Az oldal újratöltése
-table-loading = Nyílik a függöny …
+table-loading = Nyílik a függöny…
 table-gone = Ez az asztal nem nyitható meg.
 skip = Átugrás
 skip-to-question = Ugrás a kérdéshez
@@ -90,7 +90,7 @@ skip-to-question = Ugrás a kérdéshez
 ## The top bar
 
 top-home = Shakespeare: kezdőlap
-top-day = { $day }. nap / { $days }
+top-day = Nap: { $day }/{ $days }
 top-rehearsal = { $day }. nap: a végén jelmezes próba
 top-your-turn = Te jössz
 day-begins = { $day }. nap
@@ -102,7 +102,7 @@ prestige-title = Hírnév
 prestige-of = { $seat }: hírnév { $prestige }, pontszám, ha most véget érne a játék: { $projected }
 track-order = Sorrend
 # With a soft hyphen: it stands in a narrow place.
-track-initiative = Kezdés
+track-initiative = Kezdemé­nyezés
 act-label = { $act }: { $standing }
 act-disc = { $seat }: { $space }. mező
 act-neutral = semleges korong: { $space }. mező
@@ -218,8 +218,8 @@ evening-prestige = { $amount-sign ->
        *[down] { $amount } hírnévpontot veszítesz
     }
 evening-money = { $amount } fontot kapsz
-evening-step = { $amount } mezőt előrelépsz egy felvonáson
-evening-back = { $amount } mezőt visszalépsz egy felvonáson
+evening-step = { $amount } mezőt lépsz előre egy felvonáson
+evening-back = { $amount } mezőt lépsz vissza egy felvonáson
 evening-nothing = semmi
 
 purse-projected = Pontszám most
@@ -248,7 +248,7 @@ objectives-secret = { $count ->
 
 opponents-title = A többi játékos
 opponent-title = { $seat } játékostáblája
-opponent-thinking = gondolkodik …
+opponent-thinking = gondolkodik…
 opponent-passed = passzolt
 
 ## What is asked
@@ -258,17 +258,17 @@ question-waiting = Most { $waiting } dönt.
 question-watching = Néző vagy.
 question-over = A játéknak vége.
 note-over = A játéknak vége.
-note-not-asked = Ez most nem kérdés.
+note-not-asked = Most nem ez a kérdés.
 note-waiting = Türelem: most { $waiting } dönt.
 recap-title = Az utolsó lépésed óta
 chooser-title = Melyiket?
 wager-title = Licitált hengerek
 hint-first-recruit = Kattints egy karakterre: önmagaként csatlakozik hozzád, vagy képpel lefelé, statisztaként.
 hint-first-recruit-touch = Koppints egy karakterre: önmagaként csatlakozik hozzád, vagy képpel lefelé, statisztaként. Hosszan nyomva nagyban látod.
-hint-wager = A kevesebb henger kezd, és az első 1 hírnévpontot kap; de minden henger egy mai aktiválás.
+hint-wager = Aki kezd, 1 hírnévpontot kap; de minden henger egy mai aktiválás.
 hint-action = Kattints egy kirakott karakterre a szerződtetéshez, vagy egy sajátodra az aktiváláshoz. { $keys ->
-        [on] Jobb gombbal vagy I-vel nagyban látod a kártyát; G végiglép mindenen, ami világít.
-       *[off] Jobb gombbal nagyban látod a kártyát.
+        [on] A jobb gombbal vagy az I billentyűvel nagyban látod a kártyát; a G végiglép mindenen, ami világít.
+       *[off] A jobb gombbal nagyban látod a kártyát.
     }
 hint-action-touch = Koppints egy kirakott karakterre a szerződtetéshez, vagy egy sajátodra az aktiváláshoz. Hosszan nyomva nagyban látod a kártyát.
 hint-take = Kattints egy elemre a ládában, majd a helyére; vagy előbb a helyére.
@@ -287,7 +287,7 @@ hint-back-touch = A táblán látod, mit hoznak az egyes felvonások.
 hint-spare = Este van, a napi munka után: kattints arra a világító karakteredre, aki holnap is dolgozik majd.
 hint-spare-touch = Este van, a napi munka után: koppints arra a világító karakteredre, aki holnap is dolgozik majd.
 
-hint-wager-backstage = A kevesebb henger kezd, és az első 1 hírnévpontot kap. Minden licitált henger egy mai aktiválás; a többi kulisszakártyákra mehet.
+hint-wager-backstage = Aki kezd, 1 hírnévpontot kap. Minden licitált henger egy mai aktiválás; a többi kulisszakártyákra mehet.
 hint-action-backstage = { $players ->
         [1] Szerződtess egy kirakott karaktert, aktiválj egy sajátot, vagy használj kulisszakártyát néhány hengereddel.
        *[other] Szerződtess egy kirakott karaktert, aktiválj egy sajátot, vagy használj kulisszakártyát a nem licitált hengereiddel.
@@ -302,8 +302,8 @@ done-theater = Nem építek ide
 hint-first-action = Szerződtess, aktiválj vagy használj kulisszakártyát a többiek előtt; utána a szokásos körödre is sor kerül.
 hint-theater = Kattints egy díszletelemre a ládában, majd a Színházadra. Minden ott lévő elem újra kifejti hatását.
 hint-theater-touch = Koppints egy díszletelemre, majd a Színházadra. Minden ott lévő elem újra kifejti hatását.
-hint-hat = Kattints egy jelmezelemre a ládában, majd arra, aki viseli. Ha az első jelmezmező elemével együtt 6-ot ér, a végén 1 hírnévpontot hoz.
-hint-hat-touch = Koppints egy jelmezelemre, majd arra, aki viseli. Ha az első jelmezmező elemével együtt 6-ot ér, a végén 1 hírnévpontot hoz.
+hint-hat = Kattints egy jelmezelemre a ládában, majd arra, aki viselni fogja. Ha az első jelmezmező elemével együtt 6-ot ér, a végén 1 hírnévpontot hoz.
+hint-hat-touch = Koppints egy jelmezelemre, majd arra, aki viselni fogja. Ha az első jelmezmező elemével együtt 6-ot ér, a végén 1 hírnévpontot hoz.
 hint-double = Kattints egy világító színészedre. Dolgozhatott már ma, vagy pihenhet is.
 hint-double-touch = Koppints egy világító színészedre. Dolgozhatott már ma, vagy pihenhet is.
 hint-engage = Kattints egy színészre a Lord paklijában: azonnal csatlakozik hozzád, a napi szerződtetésen felül.
@@ -375,10 +375,10 @@ guide-title = A játék menete
 guide-rules = Az összes szabály
 guide-goal = Hat napod van, hogy színre vigyél egy darabot a Királynőnek. Szerződtess társulatot, öltöztesd fel, építs díszletet, és vidd előre a darabodat három felvonáson át: a hatodik nap után az győz, akinek a legtöbb hírnévpontja van.
 guide-day = Egy nap
-guide-phase-wager = Mindenki titokban egy–öt hengerrel licitál. A legkevesebb kezd, és az első 1 hírnévpontot kap; de minden henger egy aktiválás.
+guide-phase-wager = Mindenki titokban egy–öt hengerrel licitál. Aki a legkevesebbel licitál, az kezd, és 1 hírnévpontot kap; de minden henger egy aktiválás.
 guide-phase-company = Amikor sorra kerülsz, szerződtess egy karaktert, naponta egyszer, vagy tegyél hengert egy sajátodra, és használd a képességét. Aki passzol, annak véget ért a nap.
-guide-phase-ambiance = Minden megmaradt lila díszletelem mindenki hangulatát rontja. Utána a díszlet alatti jelződ azt hozza, amit a mezője mutat: hírnévpontot vagy annak elvesztését, pénzt, előre- vagy visszalépést egy felvonáson.
-guide-phase-rehearsal = Csak a kivilágított napok végén: minden kész jelmez azt hozza, amit a viselője kártyájának alja mutat. Utána jön a felvonások értékelése: az, ami a meződ mellett áll, a II. felvonáson pedig az első és a második kap valamit; aki még szürke mezőn áll, hírnévpontot veszít.
+guide-phase-ambiance = Minden megmaradt lila díszletelem mindenki hangulatát rontja. Utána a díszlet alatti hangulatjelződ azt hozza, amit a mezője mutat: hírnévpontot vagy annak elvesztését, pénzt, előre- vagy visszalépést egy felvonáson.
+guide-phase-rehearsal = Csak a kivilágított napok végén: minden kész jelmez azt hozza, amit a viselője kártyájának alja mutat. Utána jön a felvonások értékelése: azt kapod, ami a meződ mellett áll, a II. felvonáson pedig az első és a második kap valamit; aki még szürke mezőn áll, hírnévpontot veszít.
 guide-phase-maintenance = Új elemek és karakterek kerülnek ki.
 guide-phase-rest = Aki dolgozott, egy napig pihen, kivéve egyet, akit te választasz.
 guide-solo = Egyedül
@@ -426,7 +426,7 @@ guide-word-objective = Feladat
     .meaning = Titkos cél a Királynőtől, amely a végén legfeljebb 3 hírnévpontot hoz.
 guide-signs = Jelek
 guide-hands = Az asztalnál
-guide-hands-what = Ami világít, arra kattinthatsz. Minden más megmondja, miért nem. A jobb gomb vagy a hosszú nyomás nagyban mutatja a kártyát. Billentyűzeten G végiglép mindenen, ami világít, Enter végrehajtja, I nagyban mutatja a kártyát, U visszavonja az utolsó lépésedet, Escape elfelejti, amihez készültél.
+guide-hands-what = Ami világít, arra kattinthatsz. Minden más megmondja, miért nem. A jobb gomb vagy a hosszú nyomás nagyban mutatja a kártyát. Billentyűzeten a G végiglép mindenen, ami világít, az Enter végrehajtja, az I nagyban mutatja a kártyát, az U visszavonja az utolsó lépésedet, az Escape elveti, amibe belekezdtél.
 
 ## The end
 
@@ -441,7 +441,7 @@ end-lost = { $seats } győz{ $rank ->
     }.
 end-winner = győztes
 end-apart = A pontszámok részletesen
-end-by-source = Forrás szerint
+end-by-source = Források szerint
 end-by-day = Napok szerint
 end-day = { $day ->
         [0] A játék elején
@@ -483,11 +483,11 @@ seats-send = { $seats-count ->
     }
 seats-address = Ennek az asztalnak a címe
 seats-copy = Cím másolása
-seats-copied = Lemásolva
+seats-copied = Kimásolva
 seats-sit = Leülök: { $seat }
 
 ## Other people, and oneself elsewhere
 
 home-you = Eszközeid és adataid
 table-about = Ez az asztal
-table-barred = Ennél az asztalnál senki sem nézhet, de van szabad hely.
+table-barred = Ennél az asztalnál senki sem lehet néző, de van szabad hely.

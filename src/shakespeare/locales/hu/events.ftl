@@ -14,7 +14,7 @@ event-elements-discarded = { $elements ->
         [costumes] Eldobott jelmezelemek: { $colours }.
        *[sets] Eldobott díszletelemek: { $colours }.
     }
-event-neutral = A semleges korong { $act-the } { $space }. mezőjén áll.
+event-neutral = A semleges korong { $act-the } { $space }. mezőjére kerül.
 
 event-recruited = { $seat } szerződteti { $card-acc }.
 event-recruited-extra = { $seat } statisztának szerződteti { $card-acc }: { $character }.
@@ -26,7 +26,7 @@ event-day = { $day ->
     }
 event-phase = { $phase }.
 
-event-wager-chosen = { $seat } kiválasztotta a licitjét.
+event-wager-chosen = { $seat } eldöntötte, hány hengerrel licitál.
 event-wager-yours = { $seat } titokban { $cylinders } hengerrel licitál.
 event-wagered = { $seat } { $cylinders } hengerrel licitált.
 event-cylinders = { $seat } ma { $cylinders } hengert használhat.
@@ -49,8 +49,8 @@ event-quill-lost = { $seat } már minden felvonás végén áll: a lépés elvé
 event-back = { $seat } visszalép { $act-the } { $space }. mezőjére.
 event-back-lost = { $seat } minden felvonás első mezőjén áll, nem tud visszalépni.
 event-ambiance = { $amount-sign ->
-        [up] { $seat } hangulata javul: +{ $amount }, { $space }. mező.
-       *[down] { $seat } hangulata romlik: −{ $amount }, { $space }. mező.
+        [up] { $seat } hangulata { $amount } mezővel javul ({ $space }. mező).
+       *[down] { $seat } hangulata { $amount } mezővel romlik ({ $space }. mező).
     }
 event-ambiance-held = { $space ->
         [1] { $seat } hangulata már nem romolhat tovább.
@@ -62,7 +62,7 @@ event-token-spent = { $seat } felhasznál egy „+3” jelzőt { $character-on }
 
 event-costume-placed = { $seat } egy { $colour } jelmezelemet tesz { $character-on }, { $circle }. jelmezmező.
 event-costume-complete = { $seat } társulatában elkészült { $character-the } jelmeze (értéke { $worth }).
-event-set-placed = { $seat } egy { $colour } díszletelemet épít ide: { $cell }.
+event-set-placed = { $seat } egy { $colour } díszletelemet épít be ide: { $cell }.
 event-nothing-to-take = { $value ->
         [0] { $seat }: { $character-the } nem talál elvehető elemet.
        *[other] { $seat }: { $character-the } nem talál elvehető elemet legfeljebb { $value } értékben.
@@ -85,22 +85,28 @@ event-ambiance-reset = Minden hangulatjelző visszakerül a kezdőmezőre.
 event-rehearsed = { $seat } társulatában { $character-the } kész jelmezben próbál.
 event-act-scored = { $act-start } értékelése következik.
 
-event-rest-tokens-off = A pihenésjelzők lekerülnek.
+event-rest-tokens-off = A pihenésjelzők lekerülnek a karakterekről.
 event-rest-chosen = { $seat } kiválasztotta, ki marad friss.
 event-rest-yours = { $seat } frissen tartja { $character-acc }, egyelőre titokban.
 event-rested = { $seat } társulatában { $character-the } pihenésjelzőt kap.
 event-stayed-fresh = { $seat } társulatában { $character-the } friss marad.
-event-cylinders-back = { $seat } hengerei visszakerülnek.
+event-cylinders-back = { $seat } visszaveszi a hengereit.
 event-solo-stopped = { $seat } { $cylinders } lerakott hengerrel zárja a napot.
 
-event-objective-scored = { $seat } „{ $objective }” feladata { $measured } eredménnyel { $amount } hírnévpontot ér.
+event-objective-scored = { $amount ->
+        [0] { $seat } „{ $objective }” feladatának eredménye { $measured }, ez nem ér hírnévpontot.
+       *[other] { $seat } „{ $objective }” feladatának eredménye { $measured }, ez { $amount } hírnévpontot ér.
+    }
 event-yellow-counted = { $count ->
         [0] { $seat } nem rakott le sárga elemet.
        *[other] { $seat } { $count } sárga elemet rakott le.
     }
 event-paid = { $seat } kifizeti { $character-acc }: { $cost } font (marad { $left } font).
 event-unpaid = { $seat } nem tudja kifizetni { $character-acc }: { $cost } font járna.
-event-final = { $seat } végeredménye { $total } hírnévpont, és { $left } font maradt.
+event-final = { $left ->
+        [0] { $seat } végeredménye { $total } hírnévpont, és nem maradt pénze.
+       *[other] { $seat } végeredménye { $total } hírnévpont, és { $left } fontja maradt.
+    }
 event-won = { $seats-count ->
         [one] { $seats } győz.
        *[other] { $seats } osztozik a győzelmen.
@@ -116,8 +122,8 @@ event-backstage-discarded = Eldobott kulisszakártyák: { $cards }.
 event-backstage-reshuffled = Az eldobott kulisszakártyákból új pakli készül: { $cards }.
 event-backstage-used = { $seat } { $cylinders } hengerrel használja { $card-acc }.
 event-backstage-used-recruitment = { $cylinders ->
-        [one] { $seat } szerződéskártyával használja { $card-acc }.
-       *[other] { $seat } { $cylinders } hengerrel használja { $card-acc }, az egyik a szerződéskártya.
+        [one] { $seat } a szerződéskártyájával használja { $card-acc }.
+       *[other] { $seat } { $cylinders } hengerrel használja { $card-acc }, az egyik henger a szerződéskártyája.
     }
 event-backstage-kept = { $seat } megtartja { $card-acc }.
 event-backstage-idle = { $seat } hiába használja { $card-acc }: most nincs hatása.
@@ -129,15 +135,15 @@ event-lord-empty = A Lord paklija üres: { $seat } nem kap senkit.
 event-rest-eased = { $seat } ma este { $count } pihenésjelzővel kevesebbet kap.
 event-spared = { $seat } frissen tartja { $character-acc }, és még valakit frissen tarthat.
 event-discard-taken = { $elements ->
-        [costumes] { $seat } egy { $colour } jelmezelemet vesz el a dobott elemekből.
-       *[sets] { $seat } egy { $colour } díszletelemet vesz el a dobott elemekből.
+        [costumes] { $seat } egy { $colour } jelmezelemet vesz el a dobott elemek közül.
+       *[sets] { $seat } egy { $colour } díszletelemet vesz el a dobott elemek közül.
     }
-event-salvage-ended = { $seat } nem vesz el többet a dobott elemekből.
+event-salvage-ended = { $seat } nem vesz el többet a dobott elemek közül.
 event-first-action-forgone = { $seat } lemond az első akcióról.
 event-no-objective-left = Elfogytak a feladatok: { $seat } egyet sem nézhet meg.
 event-objective-played = { $seat } kijátssza ezt a feladatot: „{ $objective }”.
 event-objectives-held = { $seat } nem játszik ki feladatot.
-event-objectives-held-for-good = { $seat } nem játszik ki feladatot, és csak akkor kéri újra a kérdést, ha új feladatot tart meg.
+event-objectives-held-for-good = { $seat } nem játszik ki feladatot, és csak akkor kéri újra a kérdést, ha újabb feladatot tart meg.
 event-penalty-avoided = { $seat } fizet a Súgónak, és elkerüli { $act-the } büntetését.
 event-fired = { $seat } elbocsátja { $character-acc }, így nem kell kifizetnie.
 event-hats-counted = { $count ->

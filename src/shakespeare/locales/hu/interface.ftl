@@ -2,7 +2,7 @@
 
 ## The table
 
-table-day = { $day }. nap / { $days } · { $phase }
+table-day = Nap: { $day }/{ $days } · { $phase }
 table-order = Sorrend: { $seats-row }
 table-initiative = Kezdeményezés: { $seats-row }
 table-crates = Kirakva (a zsákban maradt)
@@ -48,7 +48,7 @@ table-played = Kijátszott feladatok: { $masks-row }
 table-discards = A dobottak között
 table-fewer-rests = A mai pihenéskor { $count } pihenésjelzővel kevesebbet kapsz.
 backstage-empty = Nincs kirakott kulisszakártya.
-backstage-with-recruitment = szerződéskártyával
+backstage-with-recruitment = a szerződéskártyával
 lord-empty = A Lord paklija üres.
 played-by = { $objective } ({ $seat })
 theater-spaces = Színház
@@ -97,9 +97,9 @@ choose-something = Válassz egy számot 1 és { $count } között, vagy írj be 
 unknown-move = Ezt nem értem: „{ $text }”. A ? megmutatja, mit értek.
 nearest-move = Erre gondoltál: „{ $text }”?
 legal-move = Semmi akadálya, ez szabályos: „{ $text }”.
-why-what = Mit miért? Írd utána a lépést: why set green 2.1
+why-what = Melyik lépésről van szó? Írd utána: why set green 2.1
 help-game =
-    Válassz szám szerint, vagy írj be egy lépést: recruit hamlet, recruit hamlet
+    Válassz egy számot, vagy írj be egy lépést: recruit hamlet, recruit hamlet
     as extra, activate queen, step II, costume pink falstaff 1, pass, vagy
     set green 1.3, ami az alsó sor balról harmadik mezője. A Backstage
     kiegészítővel még: use hatter-1 3 vagy use hatter-1 1 with recruitment.
@@ -108,7 +108,7 @@ help-game =
     log         minden, ami eddig történt
     why LÉPÉS   miért nem szabályos most egy lépés
     undo        az utolsó lépésed visszavonása, amíg más nem lépett
-    rules R7.3  egy szabály a száma szerint; rules R7 a teljes fejezet
+    rules R7.3  egy szabály a száma alapján; rules R7 a teljes fejezet
     save FÁJL   másolat mentése a játszmáról
     quit        kilépés; a játszma megmarad, és folytatható
 
@@ -120,8 +120,8 @@ help-game =
     A Backstage kiegészítővel a 2/3 +1 jelentése: a 3 licitált hengerből 2 maradt,
     kulisszakártyákra pedig 1. A ^pin pink kalap. A Színház balról telik meg.
 undo-nothing = Nincs mit visszavonni: azóta valaki lépett, vagy megtudott valamit.
-rules-unknown = Nincs ilyen szabály: „{ $number }”. A számuk ilyen: R7.3; a fejezeteké R0-tól R13-ig tart.
-rules-how = Bármely másik lekérhető a száma szerint: rules R7.3, egy fejezet pedig így: rules R7.
+rules-unknown = Nincs ilyen szabály: „{ $number }”. A szabályok száma ilyen: R7.3; a fejezetek R0-tól R13-ig tartanak.
+rules-how = Bármelyik másik is megnézhető a száma alapján: rules R7.3, egy fejezet pedig így: rules R7.
 
 ## A game's beginning and end
 
@@ -146,7 +146,7 @@ scores-total = Összesen
 scores-payroll = Bérek
 scores-left = Maradék pénz
 scores-objective = { $seat } „{ $objective }” feladata: { $points }.
-scores-solo = Végeredményed: { $score } pont.
+scores-solo = A végeredményed: { $score } pont.
 scores-saved = A játszma jegyzőkönyve itt van: { $file }.
 
 replay-fine = Ez a jegyzőkönyv jó, minden lépése szabályos: { $file }.

@@ -7,23 +7,31 @@ account-title = { $day ->
         [5] Az 5. nap estéje
        *[other] A { $day }. nap estéje
     }
-account-title-end = A játszma vége
+account-title-end = A játék vége
 account-bar = Este: nézd meg, honnan jönnek a pontok.
 account-act = { $act-start } értékelése
 account-objectives = Feladatok
 account-yellow = Sárga elemek
 account-hats = Kalapok
-account-pay = Fizetség
+account-pay = Kifizetés
 account-final = Végeredmény
-account-space = { $seat } mezője: { $space }.
+account-space = { $seat } { $space ->
+        [1] az 1
+        [5] az 5
+       *[other] a { $space }
+    }. mezőn áll.
 account-rank = { $place ->
-        [1] { $seat } áll legelöl, mezője: { $space }.
-        [2] { $seat } a második, mezője: { $space }.
-       *[other] { $seat } mezője: { $space }.
-    }
+        [1] { $seat } áll legelöl,
+        [2] { $seat } a második,
+       *[other] { $seat } itt áll:
+    } { $space ->
+        [1] az 1
+        [5] az 5
+       *[other] a { $space }
+    }. mezőn.
 account-grey = { $seat } még szürke mezőn áll.
 account-ambiance = { $seat } hangulata: { $space }. mező.
-account-paid = { $seat } fizet, összesen { $cost } font: { $cards-row }. Marad { $left } font.
+account-paid = { $seat } összesen { $cost } fontot fizet: { $cards-row }. Marad { $left } font.
 account-next = Tovább
 account-pause = Szünet
 account-play = Menjen magától
@@ -40,7 +48,7 @@ away-playing = Ez történt, amíg nem voltál itt:
 
 new-here = Valaki ennél a képernyőnél
 new-here-name = A neve
-new-here-hint = Egy képernyőnél körbeadjátok: a körök között elrejti, amit csak egyikőtök láthat.
+new-here-hint = A képernyőt körbeadjátok: a körök között elrejti, amit csak egyikőtök láthat.
 handover-title = { $seat } következik
 handover-what = Add át a képernyőt. A gomb megnyomásáig semmi sem látszik.
 handover-ready = Itt vagyok: { $seat }
@@ -48,7 +56,7 @@ handover-ready = Itt vagyok: { $seat }
 ## Hints
 
 advice-ask = Tanács
-advice-thinking = Egy pillanat …
+advice-thinking = Egy pillanat…
 advice-do = Legyen ez
 advice = Tanács ({ $player }): { $first }.
 advice-more = A mostani pontszám változása { $gain }; a második választásé („{ $second }”) { $other }.
@@ -77,7 +85,7 @@ end-replay = Visszanézés
 end-copy = Link másolása
 end-copied = Kimásolva: akinek megvan a link, visszanézheti ezt a játszmát.
 end-copy-by-hand = Másold ki kézzel ezt a linket:
-end-download = Feljegyzés letöltése
+end-download = Jegyzőkönyv letöltése
 chart-sources = A pontszámok források szerint, mint az alábbi táblázatban.
 chart-days = A hírnév az elején és az egyes napok után.
 chart-run = { $seat }: { $scores-row }.
@@ -85,10 +93,10 @@ chart-run = { $seat }: { $scores-row }.
 ## Watching again
 
 replay-title = Játszma visszanézése
-replay-what = A feljegyzés egy egész játszma fájlja: a játszma végén letöltheted.
-replay-choose = Feljegyzés kiválasztása
+replay-what = A jegyzőkönyv egy egész játszma fájlja: a játszma végén letöltheted.
+replay-choose = Jegyzőkönyv kiválasztása
 replay-drop = vagy húzd ide
-replay-no-record = { $name }: ez nem egy játszma feljegyzése.
+replay-no-record = { $name }: ez nem egy játszma jegyzőkönyve.
 replay-steps = Lépkedés a játszmában
 replay-phase-back = Vissza az előző fázishoz
 replay-back = Egy lépés vissza

@@ -1,7 +1,7 @@
 # What is asked. $character is "nobody" where no character's power asks; $value is 0 where no value counts.
 
 ask-first-recruit = Ki csatlakozzon a társulatodhoz az első nap előtt?
-ask-wager = Hány hengerrel licitálsz ma? A legkevesebb henger kezd.
+ask-wager = Hány hengerrel licitálsz ma? Aki a legkevesebbel licitál, az kezd.
 ask-action = Te jössz: mit teszel?
 ask-token = Felhasználsz egy „+3” jelzőt? { $character-start } értéke most { $value }.
 ask-take = { $value ->
@@ -29,12 +29,12 @@ ask-keep = Melyik feladatot tartod meg: { $objectives-or }?
 ask-spare = Ki maradjon friss? Mindenki más, aki dolgozott, pihenésjelzőt kap.
 
 # Of Backstage.
-ask-first-action = A Medve jóvoltából mindenki előtt cselekedhetsz: mit teszel?
+ask-first-action = A Medve jóvoltából te léphetsz elsőként: mit teszel?
 ask-theater = Melyik { $colours-or } díszletelem kerüljön a Színházadba?
 ask-hat = Ki kapjon kalapot, és milyen színűt?
 ask-double = Melyik színész helyett ugorjon be { $character-the }?
 ask-engage = Melyik színészt veszed fel a Lord paklijából?
-ask-origin = { $move } – a ládából vagy a dobott elemekből?
+ask-origin = { $move } – a ládából vagy a dobott elemek közül?
 ask-masks = Kijátszol egy feladatot, mielőtt a hangulat érvényesül?
 ask-rehearse = Kinek a próbája következzen?
 ask-prompt = Fizetsz 1 fontot, hogy elkerüld { $act-the } büntetését?
@@ -56,14 +56,14 @@ move-step = Előrelépés { $act-on }
 move-back = Visszalépés { $act-on }
 move-costume = { $colour-start } elem { $character-on }, { $circle }. jelmezmező
 move-set = { $colour-start } díszletelem ide: { $place }
-move-done = Elvétel befejezése
+move-done = Nem veszek el többet
 move-ask-money = 4 font elvétele
 move-ask-objectives = Feladatok megnézése, egy megtartása
 move-keep = „{ $objective }” megtartása
 move-spare = { $character-start } friss marad
 move-use = { $card } használata, { $cylinders } henger
 move-use-recruitment = { $cylinders ->
-        [one] { $card } használata szerződéskártyával
+        [one] { $card } használata a szerződéskártyával
        *[other] { $card } használata, { $cylinders } henger, az egyik a szerződéskártya
     }
 move-theater = { $colour-start } elem a Színházba
@@ -71,11 +71,11 @@ move-hat = { $colour-start } kalap { $character-on }
 move-double = Beugrás { $character-the } helyett
 move-engage = { $card } felvétele
 move-from-crates = A ládából
-move-from-discards = A dobott elemekből
+move-from-discards = A dobott elemek közül
 move-forgo = Lemondás az első akcióról
 move-play = „{ $objective }” kijátszása
-move-hold = Ma nincs kijátszás
-move-hold-for-good = Nincs kijátszás új feladat megtartásáig
+move-hold = Ma nem játszom ki feladatot
+move-hold-for-good = Nem játszom ki, amíg nincs új feladatom
 move-rehearse = { $character-start } próbája
 move-pay-prompter = 1 font kifizetése
 move-take-penalty = A büntetés elfogadása

@@ -7,8 +7,8 @@ reason-chosen-already = Már döntöttél; most { $waiting } dönt.
 reason-not-your-choice = Ez nem a te döntésed: most { $waiting } dönt.
 
 reason-card-not-laid-out = { $card-start } nincs a ma kirakott karakterek között.
-reason-pass-before-recruiting = Passzolás előtt szerződtetned kell.
-reason-recruited-already = Ma már szerződtettél; naponta egyszer lehet.
+reason-pass-before-recruiting = Passzolás előtt szerződtetned kell valakit.
+reason-recruited-already = Ma már szerződtettél; naponta csak egyszer lehet.
 reason-character-not-yours = { $character-start } nem tagja a társulatodnak.
 reason-assistant-not-activated = { $character-start } nem aktiválható: a segédek állandóan segítik a mesterembereidet.
 reason-extra-not-activated = { $character-start } nem aktiválható: a statiszták csak jelmezt viselnek és próbálnak.
@@ -42,7 +42,7 @@ reason-space-asymmetric = E mező ({ $place }) tükörképe ({ $mirror }) { $col
 
 reason-objective-not-drawn = Ez a feladat nincs a megnézettek között: „{ $objective }”.
 reason-spare-not-used = { $character-start } ma nem dolgozott, nem kell pihennie.
-reason-spared-already = { $character-start } már friss marad.
+reason-spared-already = { $character-start } már mindenképp friss marad.
 
 # Of Backstage.
 reason-backstage-occupied = { $card-start } ma már foglalt.
@@ -117,4 +117,4 @@ asked-origin = meg kell mondanod, honnan jön az elem
 asked-masks = döntened kell a feladatok kijátszásáról
 asked-rehearse = ki kell választanod, kinek a próbája következik
 asked-prompt = fizetned kell a Súgónak, vagy el kell fogadnod a büntetést
-asked-salvage = a dobott elemekből kell elvenned, vagy be kell fejezned az elvételt
+asked-salvage = a dobott elemek közül kell elvenned, vagy be kell fejezned az elvételt

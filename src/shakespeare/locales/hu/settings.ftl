@@ -18,5 +18,5 @@ setting-confirm = Kérdezzen rá minden lépésre
 setting-decline = Automatikus lemondás
     .about = Ahol semmi más nem tehető, ott nem is kérdez.
 setting-shortcuts = Billentyűparancsok
-    .about = G végiglép mindenen, ami világít, I nagyban mutatja a kártyát, U visszavon egy lépést.
-settings-kept = Mindezt ez a böngésző őrzi meg, és azonnal érvénybe lép.
+    .about = A G végiglép mindenen, ami világít, az I nagyban mutatja a kártyát, az U visszavon egy lépést.
+settings-kept = Mindez csak ebben a böngészőben marad meg, és azonnal érvénybe lép.
