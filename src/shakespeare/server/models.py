@@ -377,6 +377,8 @@ class EditionMistake(BaseModel):
     line: int | None = Field(description="from 1; none if the file as a whole is meant")
     key: str = Field(description="dotted; empty if the file as a whole is meant")
     message: str = Field(description="an English sentence that goes on after the key")
+    id: str = Field(description="of the same sentence in `locales`, after `mistake-`")
+    args: dict[str, Any] = Field(description="its arguments; a dict with `id` and `args` is a text in turn")
 
 
 class CheckedEdition(BaseModel):

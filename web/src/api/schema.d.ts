@@ -1183,6 +1183,18 @@ export interface components {
              * @description an English sentence that goes on after the key
              */
             message: string;
+            /**
+             * Id
+             * @description of the same sentence in `locales`, after `mistake-`
+             */
+            id: string;
+            /**
+             * Args
+             * @description its arguments; a dict with `id` and `args` is a text in turn
+             */
+            args: {
+                [key: string]: unknown;
+            };
         };
         /** EditionTag */
         EditionTag: {

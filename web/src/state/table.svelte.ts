@@ -1,5 +1,5 @@
 /** One table as its player sees it: what the server said last, and what the player is about to do. */
-import { getContext, setContext, tick } from "svelte";
+import { getContext, setContext } from "svelte";
 
 import { askHint, getEdition, getReplay, getTable, Refusal, takeSeat, undoFurther } from "../api/rest";
 import { addressOf, Live, type Connection } from "../api/socket";
@@ -28,12 +28,13 @@ import { accountOf, after, meanwhile, phaseOf, sectionAfter, type Line, type Sec
 import { Accounting } from "./accounting.svelte";
 import { currentLanguage } from "./language.svelte";
 import { momentsOf } from "./moments";
-import { drawCurtain, flash, launch, light, prepare } from "./motion";
+import { drawCurtain, light, move, prepare } from "./motion";
 import { provideCards } from "./cards.svelte";
 import { isSource, Offers, onlyDeclining, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
 import { lastSeen, rememberSeen } from "./seen";
 import { setting } from "./settings.svelte";
+import { shared } from "./sharing";
 import { ring } from "./sound";
 import { moveStays } from "./speed";
 import { isSaidTwice } from "./telling";
@@ -85,7 +86,6 @@ type Saying = (texts: Texts) => string;
 export class TableState {
   table = $state.raw<Table | null>(null);
   edition = $state.raw<Edition | null>(null);
-  view = $state.raw<View | null>(null);
   offers = $state.raw(new Offers());
   log = $state.raw<GameEvent[]>([]);
   undoable = $state(false);
@@ -97,6 +97,14 @@ export class TableState {
   connection = $state<Connection>("connecting");
   /** The server has become another one than this page was loaded from. */
   outdated = $state(false);
+
+  /** The table as it is seen: of a new view only what has changed is new. */
+  get view(): View | null {
+    return this.seen;
+  }
+  set view(view: View | null) {
+    this.seen = shared(this.seen, view);
+  }
 
   /** The element chosen in a crate. */
   selected = $state<Target | null>(null);
@@ -163,6 +171,7 @@ export class TableState {
   /** The day on the clock: the night's rest belongs to the day that is over, though the next one has been counted. */
   day = $derived(this.view === null ? 0 : this.view.day - (this.view.phase === "rest" ? 1 : 0));
 
+  private seen = $state.raw<View | null>(null);
   /** What is said stays when the language changes: so it is kept as how to say it. */
   private failed = $state.raw<Saying | null>(null);
   private said = $state.raw<(Omit<Note, "text"> & { say: Saying }) | null>(null);
@@ -305,7 +314,7 @@ export class TableState {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.table = message.table;
+        this.table = shared(this.table, message.table);
         this.outdated = isAnother(message.version);
         void this.learn(message.table.edition.digest);
         break;
@@ -384,10 +393,7 @@ export class TableState {
       drawCurtain(this.texts.say("day-begins", this.morning.args));
       this.morning = null;
     } else {
-      void tick().then(() => {
-        launch(flights);
-        flash(events);
-      });
+      move(flights, events);
     }
     return this.worthWatching(update.events) ? moveStays() : 0;
   }
@@ -489,7 +495,7 @@ export class TableState {
           show: () => {
             const flights = prepare(events, this.seat, null);
             this.view = watched(view);
-            void tick().then(() => (launch(flights), flash(events)));
+            move(flights, events);
             return this.worthWatching(events) ? moveStays() || 300 : 0;
           },
           unhurried: true,
@@ -741,7 +747,7 @@ export class TableState {
     this.away = null;
     this.reset();
     this.sendPending();
-    void tick().then(() => launch(flights));
+    move(flights);
   }
 
   /** Takes the last move back: one at a time, and only when it is known what the last one is. */
