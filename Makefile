@@ -177,7 +177,7 @@ bench: .venv/.ready $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
 	$(RUN) need chromium chromium; need initdb postgresql
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/client.py
-	@$(BIN)/python benchmarks/server.py --python $(BIN)/python --compiled $(COMPILED) --postgres
+	@$(BIN)/python benchmarks/server.py --python $(BIN)/python --compiled $(COMPILED)
 	@echo "PettingZoo's own benchmark, two players, in real time:"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -c "from pettingzoo.test import performance_benchmark; from shakespeare.envs import shakespeare_v0; performance_benchmark(shakespeare_v0.env())"
 
@@ -213,8 +213,9 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.1
 lock: .venv-lock/.ready  ## write requirements/*.txt anew from pyproject.toml and requirements/*.in
 	$(COMPILE) pyproject.toml -o requirements/runtime.txt
 	$(COMPILE) --extra hosting pyproject.toml -c requirements/runtime.txt -o requirements/hosting.txt
+	$(COMPILE) --extra push pyproject.toml -c requirements/runtime.txt -o requirements/push.txt
 	$(COMPILE) requirements/build.in -c requirements/runtime.txt -o requirements/build.txt
-	$(COMPILE) --extra envs --extra open-spiel --extra hosting pyproject.toml requirements/build.in requirements/dev.in \
+	$(COMPILE) --extra envs --extra open-spiel --extra hosting --extra push pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/runtime.txt -c requirements/build.txt -o requirements/dev.txt
 	$(COMPILE) --extra train --extra open-spiel pyproject.toml requirements/build.in requirements/dev.in \
 		-c requirements/dev.txt -o requirements/train.txt

@@ -1,16 +1,17 @@
-"""Whole games by real WebSockets, beside boardgame.io's own server: moves a second, and how long one takes.
+"""Whole games by real WebSockets, beside boardgame.io's own server: moves a second, how long one takes, and how much time of
+the processor.
 
-The server has one core and the one who asks the other. Closed loop: everybody moves as soon as they are asked. Open loop:
-so many tables, one move a second each. Ours keeps every move on disk before it is acknowledged (SQLite, or PostgreSQL with its
-default settings); boardgame.io keeps games in memory. A move of ours is checked against the rules and brings everybody a
-whole view, and whoever is asked an offer of every move; a move of theirs here adds one to a number.
+The server has one core and those who play the other; they are alike for both, in node (benchmarks/sockets). Closed loop:
+everybody moves as soon as they are asked. Open loop: so many tables, one move a second each. Ours keeps every move on disk
+before it is acknowledged (SQLite, or PostgreSQL with its default settings); boardgame.io keeps games in memory. A move of
+ours is checked against the rules, and brings everybody what it changed and whoever is asked an offer of every move; a move
+of theirs here adds one to a number.
 
 At the end: what a table in memory takes when nobody is connected, and how long one takes to come back that was let go.
 """
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import shutil
@@ -20,121 +21,24 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-PEER: Final = Path(__file__).with_name("boardgame_io")
-WARM: Final = 2.0  # seconds for which all play before anything is counted
-
-
-class Reason(msgspec.Struct):
-    id: str
-
-
-class Offer(msgspec.Struct):
-    move: str
-    reason: Reason | None
-
-
-class View(msgspec.Struct):
-    standings: list[Any] | None
-
-
-class Heard(msgspec.Struct):
-    """What a client of the benchmark reads of a message: no more than it needs, so that the server is measured."""
-
-    type: str
-    question: str | None = None
-    offers: list[Offer] = []
-    view: View | None = None
-
-
-DECODER: Final = msgspec.json.Decoder(Heard)
-
-
-class Load:
-    def __init__(self, address: str, pace: float | None) -> None:
-        self.address = address
-        self.pace = pace  # seconds between two moves of a table; None: none
-        self.latencies: list[float] = []
-        self.counting = False
-        self.refused = 0
-        self.seated: set[int] = set()  # tables at which the first game has begun
-
-    async def table(self, number: int) -> None:
-        """Two people who play one game after the other."""
-        while True:
-            async with httpx.AsyncClient(base_url=self.address, timeout=60) as one:
-                seats = [{"person": True}, {"person": True}]
-                made = await one.post("/api/tables", json={"options": {"players": 2}, "seats": seats})
-                made.raise_for_status()
-                id = made.json()["id"]
-                async with httpx.AsyncClient(base_url=self.address, timeout=60) as other:
-                    (await other.post(f"/api/tables/{id}/seats/1", json={})).raise_for_status()
-                    self.seated.add(number)
-                    await asyncio.gather(*(self.seat(id, web.cookies, number) for web in (one, other)))
-
-    async def seat(self, id: str, cookies: httpx.Cookies, number: int) -> None:
-        rng = random.Random(number)
-        address = f"{self.address.replace('http', 'ws')}/api/tables/{id}/live"
-        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
-        async with connect(
-            address, additional_headers={"Cookie": cookie}, compression=None, max_queue=None, open_timeout=60
-        ) as socket:
-            await self.play(socket, rng)
-
-    async def play(self, socket: ClientConnection, rng: random.Random) -> None:
-        sent, answered = 0.0, None
-        async for text in socket:
-            heard = DECODER.decode(text)
-            if heard.type == "offers" and heard.question != answered:  # said again when somebody sits down
-                answered = heard.question
-                if self.pace is not None:
-                    await asyncio.sleep(self.pace * rng.uniform(0.5, 1.5))
-                moves = [offer.move for offer in heard.offers if offer.reason is None]
-                sent = time.perf_counter()
-                said = {"type": "move", "question": heard.question, "move": rng.choice(moves)}
-                await socket.send(msgspec.json.encode(said).decode())
-            elif heard.type == "accepted":
-                if self.counting:
-                    self.latencies.append(time.perf_counter() - sent)
-            elif heard.type in ("refused", "error"):
-                self.refused += 1
-            elif heard.type == "update" and heard.view is not None and heard.view.standings is not None:
-                return
-
-    async def run(self, tables: int, seconds: float) -> None:
-        playing = [asyncio.create_task(self.table(number)) for number in range(tables)]
-        while len(self.seated) < tables and not any(task.done() for task in playing):
-            await asyncio.sleep(0.1)
-        await asyncio.sleep(WARM)
-        self.counting = True
-        await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-        self.counting = False
-        for task in playing:
-            if task.done():
-                task.result()
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-
-
-def ask(address: str, tables: int, seconds: float, pace: float | None) -> None:
-    load = Load(address, pace)
-    asyncio.run(load.run(tables, seconds))
-    found = {
-        "latencies": [1000 * taken for taken in load.latencies],
-        "seconds": seconds,
-        "refused": load.refused,
-    }
-    print(json.dumps(found))
+SOCKETS: Final = Path(__file__).with_name("sockets")
+PEER: Final = "boardgame.io"
+STORES: Final = ("sqlite", "postgres")
 
 
 # Servers
+
+
+class Server:
+    def __init__(self, process: "subprocess.Popen[str]", address: str) -> None:
+        self.process = process
+        self.address = address
 
 
 def on_core(core: int, command: list[str]) -> list[str]:
@@ -142,46 +46,49 @@ def on_core(core: int, command: list[str]) -> list[str]:
 
 
 @contextmanager
-def ours(python: str, path: str, *options: str) -> Iterator[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [python, "-m", "shakespeare", "serve", "--port", "0", "--data", folder, *options]
-        environment = {**os.environ, "PYTHONPATH": path}
-        server = subprocess.Popen(on_core(0, command), env=environment, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            yield server.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
-        finally:
-            server.terminate()
-            server.wait()
+def started(command: list[str], **options: object) -> "Iterator[subprocess.Popen[str]]":
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **options)  # type: ignore[call-overload]
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
 
 
 @contextmanager
-def theirs(folder: Path, port: int) -> Iterator[str]:
-    server = subprocess.Popen(
-        on_core(0, [node()[0], "server.js", str(port)]), cwd=folder, stdout=subprocess.PIPE, text=True
-    )
-    try:
-        assert server.stdout is not None
-        while "ready" not in server.stdout.readline():
+def ours(python: str, path: str, store: str) -> Iterator[Server]:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        command = [python, "-m", "shakespeare", "serve", "--port", "0", "--data", folder]
+        if store == "postgres":
+            command += ["--database", stack.enter_context(running_postgres()).new_database()]
+        environment = {**os.environ, "PYTHONPATH": path}
+        process = stack.enter_context(started(on_core(0, command), env=environment))
+        assert process.stdout is not None
+        yield Server(process, process.stdout.readline().split(" at ")[1].split()[0].rstrip("/"))
+
+
+@contextmanager
+def theirs(folder: Path, port: int) -> Iterator[Server]:
+    with started(on_core(0, [node()[0], "server.js", str(port)]), cwd=folder) as process:
+        assert process.stdout is not None
+        while "ready" not in process.stdout.readline():
             pass
-        yield f"http://localhost:{port}"
-    finally:
-        server.terminate()
-        server.wait()
+        yield Server(process, f"http://localhost:{port}")
 
 
 def node() -> list[str]:
     """Node and npm: the system's, or those of the Python package."""
     found = npm_command()
     if found is None:
-        raise SystemExit("boardgame.io needs node and npm, and there are none.")
+        raise SystemExit("Those who play need node and npm, and there are none.")
     return found
 
 
 def installed(folder: Path) -> Path:
-    """boardgame.io, from npm."""
+    """boardgame.io and those who play, with what they need from npm."""
     folder.mkdir(parents=True, exist_ok=True)
-    for file in PEER.iterdir():
+    for file in SOCKETS.iterdir():
         shutil.copy(file, folder)
     if not (folder / "node_modules" / "boardgame.io").is_dir():
         install = [*node(), "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
@@ -195,7 +102,10 @@ def installed(folder: Path) -> Path:
 class Figures(msgspec.Struct):
     latencies: list[float]  # milliseconds
     seconds: float
-    refused: int = 0
+    refused: int
+    lost: int
+    server: float = 0.0  # seconds of the processor, of the server and of those who play
+    players: float = 0.0
 
     @property
     def rate(self) -> float:
@@ -206,15 +116,68 @@ class Figures(msgspec.Struct):
             sorted(self.latencies)[int(part * (len(self.latencies) - 1))] if self.latencies else float("nan")
         )
 
-
-def measured(command: list[str], **options: Any) -> Figures:
-    found = subprocess.run(on_core(1, command), check=True, stdout=subprocess.PIPE, **options)
-    return msgspec.json.decode(found.stdout, type=Figures)
+    def a_move(self, seconds: float) -> float:
+        return 1e6 * seconds / len(self.latencies) if self.latencies else float("nan")
 
 
-def asked(python: str, address: str, tables: int, seconds: float, pace: float | None = None) -> Figures:
-    command = [python, __file__, "--ask", address, "--tables", str(tables), "--seconds", str(seconds)]
-    return measured(command + (["--pace", str(pace)] if pace else []))
+def processor_time(pid: int) -> float:
+    """Seconds that a process has run so far, where the system says so."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measured(server: Server, folder: Path, script: str, *arguments: object) -> Figures:
+    command = on_core(1, [node()[0], script, server.address, *map(str, arguments)])
+    with started(command, cwd=folder) as playing:
+        assert playing.stdout is not None
+        pids = (server.process.pid, playing.pid)
+        times = []
+        for _ in ("counting", "counted"):
+            if not playing.stdout.readline():
+                raise SystemExit(f"{script} has stopped.")
+            times.append([processor_time(pid) for pid in pids])
+        figures = msgspec.json.decode(playing.stdout.read(), type=Figures)
+    figures.server, figures.players = (after - before for before, after in zip(*times, strict=True))
+    return figures
+
+
+def show(name: str, tables: int, figures: Figures, beside: Figures | None = None) -> None:
+    ratio = ""
+    if beside is not None:
+        ratio = f"  {figures.rate / beside.rate:5.2f} × moves  {figures.share(0.95) / beside.share(0.95):5.2f} × p95"
+    print(
+        f"{name:24} {tables:4} tables {figures.rate:6.0f} moves/s  p50 {figures.share(0.5):6.1f} ms  "
+        f"p95 {figures.share(0.95):6.1f} ms  longest {figures.share(1):6.1f} ms  a move: server "
+        f"{figures.a_move(figures.server):4.0f} µs, players {figures.a_move(figures.players):4.0f} µs{ratio}",
+        flush=True,
+    )
+    if figures.refused or figures.lost:
+        print(f"  {figures.refused} moves were refused or failed, {figures.lost} were never answered.")
+
+
+def closed(chosen: argparse.Namespace, folder: Path) -> None:
+    for tables in chosen.tables:
+        beside = None
+        if PEER in chosen.servers:
+            with theirs(folder, 8765) as server:
+                beside = measured(server, folder, "theirs.js", tables, chosen.seconds)
+            show(f"{PEER}, in memory", tables, beside)
+        for store in STORES:
+            if store in chosen.servers:
+                with ours(chosen.python, chosen.compiled, store) as server:
+                    found = measured(server, folder, "ours.js", tables, chosen.seconds)
+                show(f"ours, {store}", tables, found, beside)
+
+
+def opened(chosen: argparse.Namespace, folder: Path) -> None:
+    for store in STORES:
+        if store in chosen.servers:
+            with ours(chosen.python, chosen.compiled, store) as server:
+                found = measured(server, folder, "ours.js", chosen.open, chosen.seconds, 1)
+            show(f"ours, {store}, one a second", chosen.open, found)
 
 
 # Tables in memory
@@ -289,61 +252,41 @@ def hold_tables() -> None:
             )
 
 
-def show(name: str, tables: int, figures: Figures, beside: Figures | None) -> None:
-    ratio = ""
-    if beside is not None and beside.latencies and figures.latencies:
-        ratio = f"{figures.rate / beside.rate:7.2f} × moves  {figures.share(0.95) / beside.share(0.95):7.2f} × p95"
-    print(
-        f"{name:28} {tables:4} tables {figures.rate:8.0f} moves/s  p50 {figures.share(0.5):7.1f} ms  "
-        f"p95 {figures.share(0.95):7.1f} ms  {ratio}",
-        flush=True,
-    )
-    if figures.refused:
-        print(f"  {figures.refused} moves were refused or failed.")
+def hold_apart(chosen: argparse.Namespace, folder: Path) -> None:
+    """In a process of its own, on the package that is measured."""
+    environment = {**os.environ, "PYTHONPATH": chosen.compiled}
+    subprocess.run(on_core(0, [chosen.python, __file__, "--hold"]), check=True, env=environment)
+
+
+PARTS: Final = {"closed": closed, "open": opened, "hold": hold_apart}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--python", default=sys.executable)
-    parser.add_argument("--compiled", default="src", help="where the package is")
-    parser.add_argument(
-        "--peer", type=Path, default=Path("build/boardgame_io"), help="where boardgame.io goes"
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, nargs="*", default=[1, 20, 100])
-    parser.add_argument("--open", type=int, default=500, help="tables of the open loop; 0: none")
+    parser.add_argument("parts", nargs="*", help="closed, open, hold; without any, all of them")
+    parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--compiled", default="build/compiled", help="where the package is")
+    parser.add_argument("--players", type=Path, default=Path("build/sockets"), help="where npm's packages go")
+    parser.add_argument(
+        "--servers", nargs="*", default=[PEER, *STORES], help="those of these that are wanted"
+    )
+    parser.add_argument("--tables", type=int, nargs="*", default=[1, 20, 100], help="of the closed loop")
+    parser.add_argument("--open", type=int, default=500, help="tables of the open loop")
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--postgres", action="store_true", help="also with PostgreSQL, started for this")
-    parser.add_argument("--ask", help=argparse.SUPPRESS)
-    parser.add_argument("--pace", type=float, help=argparse.SUPPRESS)
-    parser.add_argument("--hold", action="store_true", help="only what tables in memory take")
+    parser.add_argument("--hold", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.hold:
         hold_tables()
         return
-    if chosen.ask:
-        ask(chosen.ask, chosen.tables[0], chosen.seconds, chosen.pace)
-        return
-    peer = installed(chosen.peer)
-    for tables in chosen.tables:
-        with theirs(peer, 8765) as address:
-            command = [node()[0], "load.js", address, str(tables), str(chosen.seconds)]
-            beside = measured(command, cwd=peer)
-        show("boardgame.io, in memory", tables, beside, None)
-        with ours(chosen.python, chosen.compiled) as address:
-            show("ours, SQLite", tables, asked(chosen.python, address, tables, chosen.seconds), beside)
-        if chosen.postgres:
-            with (
-                running_postgres() as postgres,
-                ours(chosen.python, chosen.compiled, "--database", postgres.new_database()) as address,
-            ):
-                figures = asked(chosen.python, address, tables, chosen.seconds)
-                show("ours, PostgreSQL", tables, figures, beside)
-    if chosen.open:
-        with ours(chosen.python, chosen.compiled) as address:
-            figures = asked(chosen.python, address, chosen.open, chosen.seconds, pace=1.0)
-            show("ours, a move a second each", chosen.open, figures, None)
-    environment = {**os.environ, "PYTHONPATH": chosen.compiled}
-    subprocess.run(on_core(0, [chosen.python, __file__, "--hold"]), check=True, env=environment)
+    if unknown := {*chosen.parts} - PARTS.keys():
+        parser.error(f"there is no part {', '.join(unknown)}")
+    folder = installed(chosen.players)
+    print(f"Load of the machine before: {os.getloadavg()[0]:.1f}", flush=True)
+    for name, part in PARTS.items():
+        if name in chosen.parts or not chosen.parts:
+            part(chosen, folder)
 
 
 if __name__ == "__main__":

@@ -71,7 +71,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = command.run(arguments)
         sys.stdout.flush()
-    except (EditionError, RecordError, FileError, ArenaError, PlayerFailed) as error:
+    except EditionError as error:
+        print(_told(error, command.texts), file=sys.stderr)
+        return REFUSED
+    except (RecordError, FileError, ArenaError, PlayerFailed) as error:
         print(error, file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
@@ -82,6 +85,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return REFUSED
     return code
+
+
+def _told(error: EditionError, texts: Texts) -> str:
+    """All that is wrong with an edition."""
+    lines = [
+        ": ".join(part for part in (mistake.file, mistake.key, texts.mistake(mistake.message)) if part)
+        for mistake in error.mistakes
+    ]
+    return "\n".join(lines if len(lines) == 1 else [texts.say("edition-mistakes", count=len(lines)), *lines])
 
 
 class Command:

@@ -57,7 +57,7 @@ class Stage:
             self._tell(page, seen)
 
         page.on_message(hear)
-        page.send(json.dumps({"type": "welcome", "table": self.table, "version": "1"}))
+        page.send(json.dumps([{"type": "welcome", "table": self.table, "version": "1"}]))
         self._tell(page, 0)
 
     def _asked(self) -> str | None:
@@ -72,10 +72,10 @@ class Stage:
             if event.visible_to(RED)
         ]
         update = {"type": "update", "number": len(game.events), "events": news, "undoable": False}
-        page.send(json.dumps({**update, "view": plain(game.view(RED))}))
+        page.send(json.dumps([{**update, "view": plain(game.view(RED))}]))
         if asked := self._asked():
             offers = [json.loads(msgspec.json.encode(tell_offer(offer))) for offer in game.offers(RED)]
-            page.send(json.dumps({"type": "offers", "question": asked, "offers": offers}))
+            page.send(json.dumps([{"type": "offers", "question": asked, "offers": offers}]))
 
 
 @pytest.mark.slow

@@ -27,5 +27,5 @@ def messages(data: object) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for mistake in check(data, "own.toml"):
         assert mistake.file == "own.toml"
-        found.setdefault(mistake.key, []).append(mistake.message)
+        found.setdefault(mistake.key, []).append(str(mistake.message))
     return found

@@ -81,7 +81,7 @@ def answers(data: object) -> None:
     mistakes = check(data, "own.toml")
     for mistake in mistakes:
         assert mistake.message
-        assert mistake.message.endswith((".", "?"))
+        assert str(mistake.message).endswith((".", "?"))
         assert str(mistake).isprintable()
     if data is None or isinstance(data, str):
         return  # to the loader, these are the shipped edition and a path

@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from shakespeare.edition import EditionError, Mistake, line_of, load_edition, read_edition
+from shakespeare.edition import EditionError, Mistake, Words, line_of, load_edition, read_edition
 
 SHIPPED = resources.files("shakespeare.edition").joinpath("first.toml").read_text(encoding="utf-8")
 
@@ -77,4 +77,4 @@ list = [ # a [
 last = "x = [" # }
 after = 3
 """
-    assert line_of(Mistake("own.toml", key, "is wrong."), text) == number
+    assert line_of(Mistake("own.toml", key, Words("unknown-key")), text) == number

@@ -1,6 +1,6 @@
 """Sentences that the browser must say exactly as the package does: `python -m tests.locales.sentences` writes them.
 
-They are one of each kind of event, question, move and reason, with the arguments they came with, in every language,
+They are one of each kind of event, question, move, reason and mistake of an edition, with the arguments they came with, in every language,
 from games of the frozen edition. The client's tests read the same file.
 """
 
@@ -11,10 +11,13 @@ from pathlib import Path
 from random import Random
 
 from shakespeare import Game, Options
-from shakespeare.edition import BackstageCard
+from shakespeare.edition import BackstageCard, check
 from shakespeare.game.components import components_of
 from shakespeare.locales import LANGUAGES, Texts
 from shakespeare.server.editions import describe
+from tests.edition.changes import changed
+from tests.edition.test_backstage import CASES as BACKSTAGE_CASES
+from tests.edition.test_checker import CASES
 from tests.frozen import BACKSTAGE_EDITION as EDITION
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "texts" / "sentences.json"
@@ -80,6 +83,10 @@ def sentences() -> dict[str, object]:
     masks = EDITION.backstage.objectives if EDITION.backstage else ()
     for objective in (*EDITION.objectives, *masks):
         note("goal", objective.name, {"objective": objective.name}, partial(Texts.goal, name=objective.name))
+    for changes, _ in (*CASES.values(), *BACKSTAGE_CASES.values()):
+        for mistake in check(changed(changes), "own.toml"):
+            words = mistake.message
+            note("mistake", words.id, words.to_dict(), partial(Texts.mistake, words=words))
     return {
         "names": NAMES,
         "edition": describe(EDITION).model_dump(mode="json"),

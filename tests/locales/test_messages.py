@@ -22,6 +22,7 @@ from shakespeare.edition import (
     OBJECTIVE_KINDS,
     load_edition,
 )
+from shakespeare.edition.english import TEXTS
 from shakespeare.game import history
 from shakespeare.game.components import components_of
 from shakespeare.game.expansions import STEPS
@@ -112,6 +113,15 @@ def cards() -> set[str]:
     }
 
 
+def notes() -> set[str]:
+    """What the shipped edition notes about where its values come from."""
+    return {text.split(": ", 1)[1] for text in load_edition().provenances().values() if ": " in text}
+
+
+def name_of(note: str) -> str:
+    return re.sub("[^a-z0-9]+", "-", note.lower()).strip("-")
+
+
 def game_sources() -> Iterator[ast.Module]:
     for path in sorted((PACKAGE / "game").rglob("*.py")):
         yield ast.parse(path.read_text(encoding="utf-8"))
@@ -168,6 +178,7 @@ EXPECTED = {
     "reasons.ftl": {"reason"}
     | {f"reason-{id}" for id in all_reasons()}
     | {f"asked-{kind}" for kind in QUESTIONS},
+    "edition.ftl": {f"mistake-{id}" for id in TEXTS} | {f"noted-{name_of(note)}" for note in notes()},
 }
 
 

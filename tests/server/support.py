@@ -37,7 +37,7 @@ from shakespeare.server.table import new_game
 
 PATIENCE = 30  # seconds until a test gives up; nothing takes nearly as long
 PERSON = {"person": True, "name": "Will"}
-DECODER = msgspec.json.Decoder(FromServer)
+DECODER = msgspec.json.Decoder(list[FromServer])
 
 
 class Server:
@@ -183,13 +183,16 @@ class Line:
         self.offers: Offers | None = None  # what can be chosen from now
         self.heard: list[FromServer] = []
         self.raw: list[str] = []
+        self._frame: list[FromServer] = []  # what has come and was not looked at
 
     def hear(self) -> FromServer:
         """The next message; strict about its form."""
-        text = self.socket.recv(PATIENCE)
-        assert isinstance(text, str)
-        message: FromServer = DECODER.decode(text)
-        self.raw.append(text)
+        while not self._frame:
+            text = self.socket.recv(PATIENCE)
+            assert isinstance(text, str)
+            self._frame = DECODER.decode(text)
+            self.raw.append(text)
+        message = self._frame.pop(0)
         self.heard.append(message)
         if isinstance(message, Welcome):
             if self.seat != message.table.seat and len(self.heard) > 1:

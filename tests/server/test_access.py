@@ -54,6 +54,7 @@ REQUESTS: list[tuple[str, str, Any, set[str]]] = [
     ("POST", "/api/tables/{table}/moves", {"question": "0.0", "move": "pass"}, {"rival"}),
     ("POST", "/api/tables/{table}/seats/0", {"name": "Me"}, set()),
     ("POST", "/api/tables/{table}/rematch", None, set()),
+    ("POST", "/api/tables/{table}/deal", None, set()),
     ("GET", "/api/tables/{table}/record", None, set()),
     ("GET", "/api/tables/{table}/replay?seat=0", None, set()),
     ("POST", "/api/tables/{table}/play-on", {"moment": 0, "seat": 0, "computer": "random"}, set()),

@@ -5,7 +5,7 @@ import os
 import random
 import signal
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ from typing import Final
 import httpx
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from shakespeare import Game
@@ -22,7 +22,7 @@ from tests.profile import count
 from tests.server.services import Postgres, Redis, free_port, running_postgres, running_redis
 from tests.server.support import PATIENCE, Server, is_over, legal, storage_at
 
-DECODER: Final = msgspec.json.Decoder(FromServer)
+DECODER: Final = msgspec.json.Decoder(list[FromServer])
 AGAIN: Final = 0.05  # seconds until somebody who was cut off tries again
 KINDS: Final = ("server", "worker", "database", "redis")
 
@@ -168,8 +168,7 @@ class Player:
         cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         async with connect(live, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE) as socket:
             asked: dict[str, str] = {}
-            while True:
-                message = DECODER.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+            async for message in _messages(socket):
                 if isinstance(message, Update) and is_over(message):
                     return True
                 if isinstance(message, Offers):
@@ -187,6 +186,13 @@ class Player:
                     assert message.error.id == "storage-failed", message
                     return False
                 assert not isinstance(message, Refused), message
+        return False
+
+
+async def _messages(socket: ClientConnection) -> AsyncIterator[FromServer]:
+    while True:
+        for message in DECODER.decode(await asyncio.wait_for(socket.recv(), PATIENCE)):
+            yield message
 
 
 async def go_wrong(what: str, evening: Evening, running: Processes, games: int, rng: random.Random) -> None:

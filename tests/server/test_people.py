@@ -162,7 +162,7 @@ def test_public_tables_are_listed(person: Person) -> None:
     listed = person.create_with([PERSON, FREE], house={"public": True})
     hidden = person.create_with([PERSON, FREE])
     closed = person.create_with([PERSON, {"computer": "random"}], house={"public": True, "spectators": False})
-    assert listed["house"] == {"public": True, "spectators": True, "undo": "consent"}
+    assert listed["house"] == {"public": True, "spectators": True, "undo": "consent", "deal": None}
     ids = [table["id"] for table in stranger.get("/api/tables/public")]
     assert listed["id"] in ids and hidden["id"] not in ids and closed["id"] not in ids
 

@@ -31,7 +31,7 @@ class Stalled:
         if not self.may_take.is_set():
             self.waiting.set()
             await self.may_take.wait()
-        self.heard.append(msgspec.json.decode(text, type=FromServer))
+        self.heard += msgspec.json.decode(text, type=list[FromServer])
 
     async def receive(self) -> dict[str, Any]:
         return await self.said.get()

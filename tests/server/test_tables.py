@@ -617,8 +617,9 @@ def test_games_that_are_not_over_are_counted(place: Path | str) -> None:
             await decide(first, rng)
         maker = first.row.maker
         again = await house.tables.rematch(first.id, maker)
+        assert (await house.tables.rematch(first.id, maker)).id == again.id
         with pytest.raises(Trouble):
-            await house.tables.rematch(first.id, maker)
+            await house.create(1)
         await house.tables.delete(again.id, maker)
         await house.create(1)
 
@@ -635,10 +636,35 @@ def test_a_rematch_seats_nobody_who_was_not_asked(place: Path | str) -> None:
         again = await house.tables.rematch(table.id, you)
         assert [seat.free for seat in again.seats] == [True, False] and again.seat == 1
         assert me is not None and again.id not in [listed.id for listed in await house.tables.of(me)]
-        assert (await house.tables.sit_down(again.id, 0, me, None)).seat == 0
+        joined = await house.tables.rematch(table.id, me)  # who wants one, too, finds the other there
+        assert (
+            joined.id == again.id
+            and joined.seat == 0
+            and [seat.free for seat in joined.seats] == [False, False]
+        )
+        assert you is not None
+        assert (await house.tables.rematch(table.id, you)).id == again.id
+        await house.tables.delete(again.id, you)
+        assert (await house.tables.rematch(table.id, me)).id != again.id
         stranger = await house.storage.add_person("stranger")
         with pytest.raises(Trouble) as trouble:
             await house.tables.rematch(table.id, stranger)
         assert trouble.value.id == "not-your-seat"
+
+    run(place, work)
+
+
+def test_all_who_want_a_rematch_at_once_meet_at_one_table(place: Path | str) -> None:
+    async def work(house: House) -> None:
+        table = await house.create(2)
+        rng = random.Random(1)
+        while not table.finished:
+            await decide(table, rng)
+        people = [seat.person for seat in table.row.seats]
+        wanted = await asyncio.gather(*(house.tables.rematch(table.id, person) for person in people * 2))
+        assert len({again.id for again in wanted}) == 1
+        (again,) = {again.id for again in wanted}
+        row = await house.storage.table(again)
+        assert row is not None and [seat.person for seat in row.seats] == people
 
     run(place, work)

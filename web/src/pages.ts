@@ -13,8 +13,9 @@ export interface Page {
 export const PAGES: Readonly<Record<string, Page>> = {
   lesson: { load: () => import("./lesson/LessonPage.svelte"), texts: ["lesson"] },
   rules: { load: () => import("./books/RulesPage.svelte"), texts: ["books"] },
-  cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books"] },
+  cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books", "edition"] },
   you: { load: () => import("./people/YouPage.svelte"), texts: ["people"] },
   carry: { load: () => import("./people/CarryPage.svelte"), texts: ["people"] },
+  deal: { load: () => import("./deal/DealPage.svelte"), texts: ["deal", "people"] },
   replay: { load: () => import("./replay/ReplayPage.svelte"), texts: [] },
 };

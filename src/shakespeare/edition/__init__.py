@@ -14,7 +14,7 @@ from shakespeare.edition.backstage import (
 from shakespeare.edition.checker import check
 from shakespeare.edition.edition import Edition
 from shakespeare.edition.loader import MOST_BYTES, load_edition, read_edition, shipped_file
-from shakespeare.edition.mistakes import EditionError, Mistake, show
+from shakespeare.edition.mistakes import EditionError, Mistake, Words, show
 from shakespeare.edition.model import (
     ACTIVATE_ICONS,
     COLOURS,
@@ -54,6 +54,7 @@ __all__ = [
     "Objective",
     "Stage",
     "Theater",
+    "Words",
     "card_names",
     "check",
     "line_of",

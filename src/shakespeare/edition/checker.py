@@ -4,7 +4,7 @@ from typing import Final
 
 from shakespeare.edition import data as wanted
 from shakespeare.edition.backstage_checker import check_backstage
-from shakespeare.edition.mistakes import Mistake, Report, dotted, listed
+from shakespeare.edition.mistakes import Mistake, Report, Words, dotted
 from shakespeare.edition.model import CARD_KINDS, CRAFTSMEN, MEASURES, PRINTED, WORTH_MEASURE
 from shakespeare.edition.names import check_names, count_copies
 from shakespeare.edition.part import NONE, Data, check_part
@@ -22,7 +22,7 @@ _INITIATIVE: Final[Data] = {"gives-initiative": wanted.GIVES_INITIATIVE}
 _WORTH: Final[Data] = {"worth": wanted.WORTH}
 _OF_BACKSTAGE: Final = dict.fromkeys(
     ("costumed", "costumed-cancels", "first-action"),
-    "is only for actors of Backstage (R11.5), not for the base game; leave it out.",
+    Words("only-backstage"),
 )
 # What only some kinds of characters have.
 _OF_SOME_KINDS: Final[Data] = {"value": wanted.ANY_VALUE, **_ACTOR, **_INITIATIVE}
@@ -37,7 +37,7 @@ def check(data: object, file: str) -> list[Mistake]:
     tables: dict[str, dict[str, object]] = {}
     for name in TABLES:
         if name not in edition:
-            report.add(name, f"is missing: an edition has the tables {listed(TABLES)}.")
+            report.add(name, "missing-table", names=TABLES)
         elif (table := report.table(name, edition[name])) is not None:
             tables[name] = table
 
@@ -63,20 +63,15 @@ def _check_printed(report: Report, printed: dict[str, object]) -> None:
     for name, kind in PRINTED.items():
         key = dotted("printed", name)
         if name not in printed:
-            report.add(key, f"is missing: the printed characters are {listed(PRINTED)} (R0.3).")
+            report.add(key, "missing-printed", names=tuple(PRINTED))
         elif (table := report.table(key, printed[name])) is not None:
             required, optional, foreign = _kind_data(kind)
-            required = {"kind": wanted.word((kind,), " (R0.3)"), **required}
-            foreign |= dict.fromkeys(
-                _CARD, "is not for a printed character, which is no card (R0.3); leave it out."
-            )
+            required = {"kind": wanted.word((kind,), "R0.3"), **required}
+            foreign |= dict.fromkeys(_CARD, Words("only-cards"))
             check_part(report, key, table, required, optional, foreign, named=True)
     for name in printed:
         if name not in PRINTED:
-            report.add(
-                dotted("printed", name),
-                f"is not printed; the printed characters are {listed(PRINTED)} (R0.3).",
-            )
+            report.add(dotted("printed", name), "not-printed", names=tuple(PRINTED))
 
 
 def _check_characters(report: Report, characters: dict[str, object]) -> None:
@@ -84,14 +79,14 @@ def _check_characters(report: Report, characters: dict[str, object]) -> None:
         key = dotted("characters", name)
         if (table := report.table(key, value)) is not None:
             required, optional, foreign = _kind_data(table.get("kind"))
-            required = {"kind": wanted.word(CARD_KINDS, " (R0.2)"), **_CARD, **required}
+            required = {"kind": wanted.word(CARD_KINDS, "R0.2"), **_CARD, **required}
             check_part(report, key, table, required, optional, foreign, named=True)
     count = count_copies(characters)
-    if count not in (None, CARDS):
-        report.add("characters", f"has {count} cards, counting copies; there must be {CARDS} (R2.3).")
+    if count is not None and count != CARDS:
+        report.add("characters", "card-count", count=count, right=CARDS, rule="R2.3")
 
 
-def _kind_data(kind: object) -> tuple[Data, Data, dict[str, str]]:
+def _kind_data(kind: object) -> tuple[Data, Data, dict[str, Words]]:
     """What a character of a kind must have, may have, and must not have, with the message that says so."""
     if type(kind) is not str or kind not in (*CARD_KINDS, *PRINTED.values()):
         return NONE, {**_OF_SOME_KINDS, **_TITLE}, dict(_OF_BACKSTAGE)
@@ -103,8 +98,8 @@ def _kind_data(kind: object) -> tuple[Data, Data, dict[str, str]]:
     foreign = dict(_OF_BACKSTAGE)
     for key in _OF_SOME_KINDS:
         if key not in required and key not in optional:
-            owners = "craftsmen (R5.4)" if key == "value" else "actors (R0.2)"
-            foreign[key] = f"is only for {owners}, not for the kind {kind}; leave it out."
+            owners = "craftsmen" if key == "value" else "actors"
+            foreign[key] = Words(f"only-{owners}-kind", kind=kind)
     return required, optional, foreign
 
 
@@ -114,14 +109,15 @@ def _check_objectives(report: Report, objectives: dict[str, object]) -> None:
         if (table := report.table(key, value)) is None:
             continue
         required: Data = {"measure": wanted.MEASURE, "steps": wanted.STEPS}
-        optional, foreign = _TITLE, {}
+        optional = _TITLE
+        foreign: dict[str, Words] = {}
         measure = table.get("measure")
         if type(measure) is not str or measure not in MEASURES:
             optional = {**_WORTH, **_TITLE}
         elif measure == WORTH_MEASURE:
             required = {**required, **_WORTH}
         else:
-            foreign = {"worth": f"is only for the measure {WORTH_MEASURE}; leave it out."}
+            foreign = {"worth": Words("only-measure", measure=WORTH_MEASURE)}
         check_part(report, key, table, required, optional, foreign, named=True)
     if len(objectives) != OBJECTIVES:
-        report.add("objectives", f"has {len(objectives)} objectives; there must be {OBJECTIVES} (R2.4).")
+        report.add("objectives", "objective-count", count=len(objectives), right=OBJECTIVES, rule="R2.4")

@@ -9,7 +9,7 @@ from shakespeare.edition.backstage import (
     BACKSTAGE_CARD_ICONS,
     BACKSTAGE_REHEARSE_ICONS,
 )
-from shakespeare.edition.mistakes import Report, listed, nearest, show
+from shakespeare.edition.mistakes import Report, Words, found, unknown
 from shakespeare.edition.model import ACTIVATE_ICONS, CRAFTSMEN, MEASURES, PROVENANCES, REHEARSE_ICONS
 
 # Our own limits, where the rules have none: a file cannot ask for more than a table and a screen can hold.
@@ -26,55 +26,62 @@ _ALL_ICONS: Final = {*BACKSTAGE_ACTIVATE_ICONS, *BACKSTAGE_REHEARSE_ICONS, *BACK
 class Datum:
     """`wanted` ends the sentence "it must be …"; `check` reports what is wrong with a value."""
 
-    wanted: str
+    wanted: Words
     check: Callable[[Report, str, object], None]
 
 
-def datum(wanted: str, right: Callable[[object], bool]) -> Datum:
+def datum(wanted: Words, right: Callable[[object], bool]) -> Datum:
     """A datum that is right or wrong as a whole."""
 
     def check(report: Report, key: str, value: object) -> None:
         if not right(value):
-            report.add(key, f"must be {wanted}, not {show(value)}.")
+            report.add(key, "wrong", what=wanted, found=found(value))
 
     return Datum(wanted, check)
 
 
 def word(words: Collection[str], rule: str = "") -> Datum:
-    return datum(listed(words, "or") + rule, lambda value: type(value) is str and value in words)
+    names = tuple(words)
+    wanted = (
+        Words("wanted-words-rule", names=names, rule=rule) if rule else Words("wanted-words", names=names)
+    )
+    return datum(wanted, lambda value: type(value) is str and value in words)
 
 
-def whole(numbers: Collection[int], wanted: str) -> Datum:
+def whole(numbers: Collection[int], wanted: Words) -> Datum:
     return datum(wanted, lambda value: type(value) is int and value in numbers)
 
 
 def truth(rule: str) -> Datum:
-    return datum(f"true or false ({rule})", lambda value: type(value) is bool)
+    return datum(Words("wanted-truth", rule=rule), lambda value: type(value) is bool)
 
 
-def power(known: tuple[str, ...], phase: str, rule: str, which: str = "", least: int = 1) -> Datum:
-    """A list of icons, of which each is looked at. `which` says of which phases it speaks, where others differ."""
-    wanted = f"a list of {least} to {MOST_ICONS} icons of {phase} ({rule})"
+def power(known: tuple[str, ...], whose: str, rule: str, others: str = "", least: int = 1) -> Datum:
+    """A list of icons, of which each is looked at. `others` says whose they are where others have more."""
+    owner = Words(whose)
+    wanted = Words("wanted-icons", least=least, most=MOST_ICONS, whose=owner, rule=rule)
 
     def check(report: Report, key: str, value: object) -> None:
         if type(value) is not list:
-            report.add(key, f"must be {wanted}, not {show(value)}.")
+            report.add(key, "wrong", what=wanted, found=found(value))
         elif not least <= len(value) <= MOST_ICONS:
-            report.add(key, f"must be {wanted}, not of {len(value)}.")
+            report.add(key, "wrong", what=wanted, found=Words("found-list-of", count=len(value)))
         else:
-            for position, icon in enumerate(value, start=1):
+            for number, icon in enumerate(value, start=1):
                 if type(icon) is not str or icon not in known:
-                    why = _why_no_icon(icon, known, phase, rule, which)
-                    report.add(key, f"has {show(icon)} as icon {position}, {why}")
+                    report.add(key, no_icon(icon, number))
+
+    def no_icon(icon: object, number: int) -> Words:
+        seen = found(icon)
+        if type(icon) is str and icon in _ALL_ICONS:
+            others_too = Words(others or whose)
+            return Words(
+                "icon-elsewhere", found=seen, number=number, whose=others_too, names=known, rule=rule
+            )
+        words = unknown("no-icon", icon, known, found=seen, number=number, whose=owner, rule=rule)
+        return words if words.id != "no-icon" else Words("no-icon", **words.args, names=known)
 
     return Datum(wanted, check)
-
-
-def _why_no_icon(icon: object, known: tuple[str, ...], phase: str, rule: str, which: str) -> str:
-    if type(icon) is str and icon in _ALL_ICONS:
-        return f"which means nothing here: the icons of {phase}{which} are {listed(known)} ({rule})."
-    near = nearest(icon, known) if type(icon) is str else ""
-    return f"which is no icon of {phase} ({rule}){near or f'; those are {listed(known)}.'}"
 
 
 def _is_title(value: object) -> bool:
@@ -100,28 +107,21 @@ def _are_steps(value: object) -> bool:
     return bool(0 < first < second < third <= MOST_STEP)
 
 
-TITLE: Final = datum(
-    f"a text on one line, of 1 to {TITLE_LENGTH} characters, without spaces around it", _is_title
-)
-PROVENANCE: Final = datum(
-    f'"rules", "attested" or "reconstructed", then ": " and a note if you like (R12.1), '
-    f"at most {NOTE_LENGTH} characters on one line",
-    _is_provenance,
-)
+TITLE: Final = datum(Words("wanted-title", most=TITLE_LENGTH), _is_title)
+PROVENANCE: Final = datum(Words("wanted-provenance", most=NOTE_LENGTH), _is_provenance)
 
-COST: Final = whole((1, 3, 5), "1, 3 or 5, in pounds (R0.4)")
-COPIES: Final = whole(range(1, MOST_COPIES + 1), f"a whole number from 1 to {MOST_COPIES}")
-CIRCLES: Final = whole((2, 3), "2 or 3 (R6.3)")
-ANY_VALUE: Final = whole((4, 6, 8), "4, 6 or 8 (R5.4)")
+COST: Final = whole((1, 3, 5), Words("wanted-cost"))
+COPIES: Final = whole(range(1, MOST_COPIES + 1), Words("wanted-copies", most=MOST_COPIES))
+CIRCLES: Final = whole((2, 3), Words("wanted-circles"))
+ANY_VALUE: Final = whole((4, 6, 8), Words("wanted-any-value"))
 VALUE: Final = {
-    kind: whole(values, f"{listed(values, 'or')} for a {kind} (R5.4)") for kind, values in CRAFTSMEN.items()
+    kind: whole(values, Words("wanted-value", names=tuple(map(str, values)), kind=kind))
+    for kind, values in CRAFTSMEN.items()
 }
-ACTIVATE: Final = power(ACTIVATE_ICONS, "an activation", "R5", " of the base game")
-REHEARSE: Final = power(REHEARSE_ICONS, "a rehearsal", "R9.1", " of the base game")
+ACTIVATE: Final = power(ACTIVATE_ICONS, "of-activation", "R5", "of-base-activation")
+REHEARSE: Final = power(REHEARSE_ICONS, "of-rehearsal", "R9.1", "of-base-rehearsal")
 GIVES_INITIATIVE: Final = truth("R4.5")
 
 MEASURE: Final = word(MEASURES)
-STEPS: Final = datum(
-    f"three rising whole numbers from 1 to {MOST_STEP}, such as [1, 2, 3] (R10.4)", _are_steps
-)
-WORTH: Final = whole(range(1, 16), "a whole number from 1 to 15, the worth of a costume (R6.2)")
+STEPS: Final = datum(Words("wanted-steps", most=MOST_STEP), _are_steps)
+WORTH: Final = whole(range(1, 16), Words("wanted-worth"))

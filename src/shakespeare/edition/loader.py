@@ -10,7 +10,7 @@ from typing import Any, Final
 from shakespeare.edition.backstage import Backstage, BackstageCard, BackstageObjective, Theater
 from shakespeare.edition.checker import check
 from shakespeare.edition.edition import Edition
-from shakespeare.edition.mistakes import EditionError, Mistake
+from shakespeare.edition.mistakes import Argument, EditionError, Mistake, Words
 from shakespeare.edition.model import Character, Extra, Objective, Stage
 
 SHIPPED: Final = "first.toml"
@@ -58,37 +58,35 @@ def _read(file: str) -> bytes:
             content = stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         reason = getattr(error, "strerror", None) or str(error)
-        raise _unreadable(file, f"cannot be read: {reason}.") from error
+        raise _unreadable(file, "unreadable", why=reason) from error
     return _not_too_large(content, file)
 
 
 def _not_too_large(content: bytes, file: str) -> bytes:
     if len(content) > MOST_BYTES:
-        raise _unreadable(file, f"is larger than {MOST_BYTES} bytes; no edition needs as much.")
+        raise _unreadable(file, "too-large", most=MOST_BYTES)
     return content
 
 
 def _parse(content: bytes, file: str) -> object:
     for number, line in enumerate(content.split(b"\n"), start=1):
         if line.count(b".") > MOST_DOTS and not line.lstrip().startswith(b"#"):
-            raise _unreadable(
-                file, f"has more than {MOST_DOTS} dots in line {number}; no edition needs them."
-            )
+            raise _unreadable(file, "too-many-dots", most=MOST_DOTS, line=number)
     try:
         return tomllib.loads(content.decode("utf-8-sig"))  # some editors begin a file with a byte order mark
     except UnicodeDecodeError as error:
         number = content.count(b"\n", 0, error.start) + 1
-        raise _unreadable(file, f"is not UTF-8 text (at line {number}); save it as UTF-8.") from error
+        raise _unreadable(file, "no-utf-8", line=number) from error
     except RecursionError as error:
-        raise _unreadable(file, "is nested too deeply; an edition has tables in tables four deep.") from error
+        raise _unreadable(file, "too-deep") from error
     except tomllib.TOMLDecodeError as error:
-        raise _unreadable(file, f"is not valid TOML: {error}.") from error
+        raise _unreadable(file, "no-toml", why=str(error)) from error
     except ValueError as error:  # what Python itself refuses to read
-        raise _unreadable(file, "holds a number of thousands of digits; no edition needs one.") from error
+        raise _unreadable(file, "huge-number") from error
 
 
-def _unreadable(file: str, message: str) -> EditionError:
-    return EditionError([Mistake(file, "", message)])
+def _unreadable(file: str, message: str, **args: Argument) -> EditionError:
+    return EditionError([Mistake(file, "", Words(message, **args))])
 
 
 def _build(data: object, file: str) -> Edition:

@@ -2,11 +2,53 @@
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+
+from shakespeare.edition.english import TEXTS
 
 _SHOWN = 40  # characters of a value or a key that a message repeats
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_ARGUMENT = re.compile(r"\{([a-z]+)(-or)?\}")
+
+
+class Words:
+    """A text of `english` with its arguments, which may be texts of it in turn: it can be said in any language."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, **args: "Argument") -> None:
+        self.id = id
+        self.args: Mapping[str, Argument] = args
+
+    def to_dict(self) -> dict[str, object]:
+        """As plain data; a text in a text is a dict again."""
+        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Words({self.id!r}, **{dict(self.args)!r})"
+
+    def __str__(self) -> str:
+        def said(argument: re.Match[str]) -> str:
+            value = self.args[argument[1]]
+            return listed(value, "or" if argument[2] else "and") if isinstance(value, tuple) else str(value)
+
+        return _ARGUMENT.sub(said, TEXTS[self.id])
+
+
+Argument = str | int | tuple[str, ...] | Words
+
+
+def _plain(value: Argument) -> object:
+    if isinstance(value, Words):
+        return value.to_dict()
+    return list(value) if isinstance(value, tuple) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +57,10 @@ class Mistake:
 
     file: str
     key: str
-    message: str
+    message: Words
 
     def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.key, self.message) if part)
+        return ": ".join(part for part in (self.file, self.key, str(self.message)) if part)
 
 
 class EditionError(ValueError):
@@ -42,17 +84,19 @@ class Report:
         self.file = file
         self.mistakes: list[Mistake] = []
 
-    def add(self, key: str, message: str) -> None:
-        self.mistakes.append(Mistake(self.file, key, message))
+    def add(self, key: str, message: str | Words, **args: Argument) -> None:
+        """A message of `english`, by its name and arguments or made already."""
+        words = Words(message, **args) if isinstance(message, str) else message
+        self.mistakes.append(Mistake(self.file, key, words))
 
     def table(self, key: str, value: object) -> dict[str, object] | None:
         """The table at `key` with those of its keys that are texts; None, and a mistake, if it is no table."""
         if type(value) is not dict:
-            self.add(key, f"must be a table, not {show(value)}.")
+            self.add(key, "no-table", found=found(value))
             return None
         for name in value:
             if type(name) is not str:
-                self.add(key, f"has the key {show(name)}, but keys are texts.")
+                self.add(key, "key-no-text", found=found(name))
         return {name: item for name, item in value.items() if type(name) is str}
 
 
@@ -63,27 +107,32 @@ def dotted(key: str, name: str) -> str:
 
 def show(value: object) -> str:
     """A value as a message repeats it: short, on one line, whatever it is."""
+    return str(found(value))
+
+
+def found(value: object) -> str | Words:
+    """The same, to be said in any language."""
     if value is None:
-        return "nothing"
+        return Words("found-nothing")
     if type(value) is bool:
         return "true" if value else "false"
     if type(value) is int:
-        return str(value) if value.bit_length() <= 64 else "a huge number"
+        return str(value) if value.bit_length() <= 64 else Words("found-huge")
     if type(value) is float:
         return str(value)
     if type(value) is str:
         return repr(value) if len(value) <= _SHOWN else repr(value[:_SHOWN]) + "…"
     if type(value) is dict:
-        return "a table"
+        return Words("found-table")
     if type(value) is list:
-        return "a list"
-    return f"a value of type {type(value).__name__}"
+        return Words("found-list")
+    return Words("found-type", type=type(value).__name__)
 
 
-def nearest(word: str, known: Sequence[str]) -> str:
-    """ "; did you mean cost?" if some known word is near, else nothing."""
-    near = difflib.get_close_matches(word, known, n=1) if len(word) <= _SHOWN else []
-    return f"; did you mean {near[0]}?" if near else ""
+def unknown(message: str, word: object, known: Sequence[str], **args: Argument) -> Words:
+    """A message about a word that is not known; its other form, "…-near", if some known word is near."""
+    near = difflib.get_close_matches(word, known, n=1) if type(word) is str and len(word) <= _SHOWN else []
+    return Words(f"{message}-near", near=near[0], **args) if near else Words(message, **args)
 
 
 def listed(words: Iterable[object], last: str = "and") -> str:

@@ -67,16 +67,12 @@ def check_names(report: Report, tables: Mapping[str, dict[str, object]]) -> None
         for name, value in tables.get(table, {}).items():
             key = dotted(table, name)
             if len(name) > _LENGTH or not _NAME.fullmatch(name):
-                report.add(
-                    key,
-                    "is no name: names are lower-case words joined by hyphens, such as lady-macbeth, "
-                    f"with at most {_LENGTH} letters.",
-                )
+                report.add(key, "no-name", most=_LENGTH)
             elif name in RESERVED or _EXTRA.fullmatch(name):
-                report.add(key, "is a word that moves use for something else; take another name.")
+                report.add(key, "reserved")
             for used in dict.fromkeys((name, *card_names(name, copies_of(value) or 1))):
                 if used in taken:
-                    report.add(key, f"uses the name {show(used)}, as {taken[used]} does; take another name.")
+                    report.add(key, "taken", found=show(used), by=taken[used])
                 else:
                     taken[used] = key
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from shakespeare.edition.data import PROVENANCE, Datum
-from shakespeare.edition.mistakes import Report, dotted, listed, nearest, show
+from shakespeare.edition.mistakes import Report, Words, dotted, found, unknown
 
 Data = Mapping[str, Datum]
 NONE: Final[Data] = {}
@@ -16,7 +16,7 @@ def check_part(
     table: dict[str, object],
     required: Data,
     optional: Data = NONE,
-    foreign: Mapping[str, str] | None = None,
+    foreign: Mapping[str, Words] | None = None,
     *,
     named: bool = False,
     known: Iterable[str] = (),
@@ -25,7 +25,7 @@ def check_part(
     foreign = foreign or {}
     for name, datum in required.items():
         if name not in table:
-            report.add(dotted(key, name), f"is missing: it must be {datum.wanted}.")
+            report.add(dotted(key, name), "missing", what=datum.wanted)
     for name, value in table.items():
         if name in required:
             required[name].check(report, dotted(key, name), value)
@@ -34,8 +34,8 @@ def check_part(
         elif name in foreign:
             report.add(dotted(key, name), foreign[name])
         elif name != "from":
-            near = nearest(name, (*required, *optional, "from", *known))
-            report.add(dotted(key, name), f"is no known key{near or '; leave it out.'}")
+            near = (*required, *optional, "from", *known)
+            report.add(dotted(key, name), unknown("unknown-key", name, near))
 
     # A title is the name in other words: the provenance of the name is its own.
     there = [name for name in optional if name in table and name != "title"]
@@ -44,24 +44,21 @@ def check_part(
 
 def _check_provenance(report: Report, key: str, table: dict[str, object], data: list[str]) -> None:
     if "from" not in table:
-        report.add(key, f"is missing: it must say where {listed(data)} come from (R12.1).")
+        report.add(key, "missing-provenance", names=tuple(data))
         return
     source = table["from"]
     if type(source) is str:
         PROVENANCE.check(report, key, source)
         return
     if type(source) is not dict:
-        report.add(
-            key, f"must be a text or a table with a text for each of {listed(data)}, not {show(source)}."
-        )
+        report.add(key, "wrong-provenance", names=tuple(data), found=found(source))
         return
     texts = report.table(key, source) or {}
     for name in data:
         if name not in texts:
-            report.add(dotted(key, name), f"is missing: it must be {PROVENANCE.wanted}.")
+            report.add(dotted(key, name), "missing", what=PROVENANCE.wanted)
     for name, text in texts.items():
         if name in data:
             PROVENANCE.check(report, dotted(key, name), text)
         else:
-            near = nearest(name, data)
-            report.add(dotted(key, name), f"is for a datum that is not there{near or '; leave it out.'}")
+            report.add(dotted(key, name), unknown("no-datum", name, data))

@@ -22,7 +22,7 @@ def line_of(mistake: Mistake, text: str) -> int | None:
     itself, if there is one to say.
     """
     if not mistake.key:
-        named = _NAMED_LINE.search(mistake.message)
+        named = _NAMED_LINE.search(str(mistake.message))
         return int(named[1]) if named else None
     lines = dict(reversed(list(_keys(text))))  # of a key that stands there twice, the first
     parts = _parts(mistake.key)

@@ -15,6 +15,7 @@ FILES: Final = (
     "interface.ftl",
     "arena.ftl",
     "server.ftl",
+    "edition.ftl",
 )
 LANGUAGES: Final = ("en", "fr", "it", "hu")
 

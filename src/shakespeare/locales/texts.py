@@ -11,11 +11,12 @@ happen to them, here and in the browser alike:
   `up` or `down`.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from shakespeare.edition import COLOURS, BackstageCard, Character, Edition, load_edition
+from shakespeare.edition import COLOURS, BackstageCard, Character, Edition, Words, load_edition
 from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
 from shakespeare.game.history import Event
@@ -85,6 +86,21 @@ class Texts:
     def reason(self, reason: Reason) -> str:
         """Why not; the rule's number comes last."""
         return self.say("reason", text=self.say(f"reason-{reason.id}", **reason.args), rule=reason.rule)
+
+    def mistake(self, words: Words) -> str:
+        """What is wrong with an edition; it goes on after the key that is meant."""
+        args = {name: self._argument(value) for name, value in words.args.items()}
+        return self.say(f"mistake-{words.id}", **args)
+
+    def _argument(self, value: object) -> object:
+        if isinstance(value, Words):
+            return self.mistake(value)
+        return list(value) if isinstance(value, tuple) else value
+
+    def note(self, text: str) -> str:
+        """Where a value comes from, as the edition notes it: what ours say in other words too, all else as written."""
+        id = f"noted-{re.sub('[^a-z0-9]+', '-', text.lower()).strip('-')}"
+        return self.say(id) if id in self._messages else text
 
     def move(self, move: Move) -> str:
         fields = move.to_dict()

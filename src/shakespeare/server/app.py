@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -12,17 +13,22 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from shakespeare._version import __version__
+from shakespeare.server.clockwork import Clockwork
 from shakespeare.server.computers import Computers
+from shakespeare.server.deal_routes import router as deals_router
+from shakespeare.server.deals import Deals
 from shakespeare.server.guard import Guard, failure
 from shakespeare.server.hints import Hints
-from shakespeare.server.identity import Identities, key_of
+from shakespeare.server.identity import Identities, key_of, push_key_of
 from shakespeare.server.limits import Limits
 from shakespeare.server.metrics import Moves
 from shakespeare.server.news import News
+from shakespeare.server.notices import Notices
 from shakespeare.server.pages import Pages
 from shakespeare.server.routes import router
 from shakespeare.server.schema import complete
 from shakespeare.server.settings import Settings
+from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import StorageError
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
@@ -40,7 +46,9 @@ def make_app(settings: Settings) -> FastAPI:
         storage = make_storage(settings)
         news = make_news(settings)
         workers = Workers(settings.workers, settings.patience, settings.programs)
-        computers = Computers(workers, settings.pause)
+        stand_ins = StandIns(storage, news)
+        notices = make_notices(settings, storage, app.state.run)
+        computers = Computers(workers, settings.pause, stand_ins)
         await storage.open()
         aside: list[asyncio.Task[None]] = []  # so that nobody waits for it
         try:
@@ -53,17 +61,24 @@ def make_app(settings: Settings) -> FastAPI:
                 news,
                 settings.most_unfinished_from,
                 tuple(settings.programs),
+                notices,
             )
             app.state.identities = Identities(key_of(settings.data))
+            app.state.deals = Deals(storage, tables, app.state.identities, settings.edition)
             app.state.storage = storage
             app.state.tables = tables
             app.state.workers = workers
             app.state.news = news
             app.state.hints = Hints(workers)
             app.state.wishes = Wishes(storage, news)
+            app.state.stand_ins = stand_ins
+            app.state.notices = notices
+            clockwork = Clockwork(storage, tables, news)
             aside.append(asyncio.create_task(tables.resume(), name="resume"))
             aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
             aside.append(asyncio.create_task(tables.heed(), name="heed"))
+            aside.append(asyncio.create_task(clockwork.run(), name="clocks"))
+            aside.append(asyncio.create_task(notices.run(), name="notices"))
             cleaning = tables.clean_up(settings.days_unfinished, settings.days_finished)
             aside.append(asyncio.create_task(cleaning, name="clean up"))
             yield
@@ -72,6 +87,7 @@ def make_app(settings: Settings) -> FastAPI:
                 task.cancel()
             await asyncio.gather(*aside, return_exceptions=True)
             await computers.close()
+            await notices.close()
             await workers.close()
             await news.close()
             await storage.close()
@@ -90,6 +106,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.limits = Limits()
     app.state.moves = Moves()
     app.include_router(router)
+    app.include_router(deals_router)
     app.router.default = Pages(settings.client)  # whatever is no address of ours is the client's
     app.add_middleware(
         Guard, hosts=settings.hosts, longest_body=settings.longest_body, limits=app.state.limits
@@ -105,11 +122,11 @@ def make_app(settings: Settings) -> FastAPI:
 
 def make_storage(settings: Settings) -> SQLStorage:
     if settings.database is None:
-        return SQLite(settings.data)
+        return SQLite(settings.data, settings.now)
     # Few need it, and it may not be installed.
     from shakespeare.server.storage.postgres import PostgreSQL
 
-    return PostgreSQL(settings.database)
+    return PostgreSQL(settings.database, settings.now)
 
 
 def make_news(settings: Settings) -> News:
@@ -118,6 +135,17 @@ def make_news(settings: Settings) -> News:
     from shakespeare.server.redis_news import RedisNews
 
     return RedisNews(settings.redis)
+
+
+def make_notices(settings: Settings, storage: SQLStorage, run: str) -> Notices:
+    """None are sent where what seals them is not installed."""
+    sealer = None
+    if find_spec("http_ece") is not None and find_spec("py_vapid") is not None:
+        from shakespeare.server.push import Sealer
+
+        sealer = Sealer(push_key_of(settings.data), settings.contact)
+    is_shared = settings.database is not None
+    return Notices(storage, sealer, run, is_shared, settings.grace, settings.push_anywhere)
 
 
 def _describe(app: FastAPI) -> None:

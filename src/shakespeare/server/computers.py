@@ -4,6 +4,9 @@ import asyncio
 import logging
 from typing import Final
 
+from shakespeare.players import known_players
+from shakespeare.server.lesson import is_partner
+from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import StorageError
 from shakespeare.server.table import Table, Task
 from shakespeare.server.troubles import Trouble
@@ -13,14 +16,17 @@ _log = logging.getLogger(__name__)
 
 _FIRST_WAIT: Final = 1.0  # seconds after a failure; doubled each time
 _LONGEST_WAIT: Final = 60.0
+_FAILURES: Final = 3  # of a program in a row, each after several attempts, until somebody else plays for it
 _STANDING_BY: Final = 1.0  # seconds between looks at a table for which another process moves
 
 
 class Computers:
     """At most one task for each table at which a computer player has to move."""
 
-    def __init__(self, workers: Workers, pause: float) -> None:
+    def __init__(self, workers: Workers, pause: float, stand_ins: StandIns | None = None) -> None:
+        """`stand_ins` play where a program fails again and again."""
         self._workers = workers
+        self._stand_ins = stand_ins
         self._pause = pause
         self._playing: dict[str, asyncio.Task[None]] = {}
 
@@ -42,6 +48,7 @@ class Computers:
         """Whatever goes wrong, they try again: nobody else would move for them."""
         wait = _FIRST_WAIT
         is_ours = False
+        failures: dict[int, int] = {}  # by seat, since its last decision
         try:
             while True:
                 try:
@@ -59,7 +66,7 @@ class Computers:
                         await table.catch_up()
                         continue
                     table.show_thinking(tuple(task.seat for task in tasks))
-                    await self._decide(table, tasks)
+                    await self._decide(table, tasks, failures)
                     wait = _FIRST_WAIT
                 except Exception as error:
                     if table.gone:
@@ -76,14 +83,38 @@ class Computers:
             del self._playing[table.id]
             table.show_thinking(())
 
-    async def _decide(self, table: Table, tasks: list[Task]) -> None:
-        """One decision of everybody who owes one."""
+    async def _decide(self, table: Table, tasks: list[Task], failures: dict[int, int]) -> None:
+        """One decision of everybody who owes one. Who cannot decide keeps nobody else from it."""
         digest = table.row.edition_digest
-        choices = await asyncio.gather(*(self._workers.choose(task, digest, table.edition) for task in tasks))
+        choices = await asyncio.gather(
+            *(self._workers.choose(task, digest, table.edition) for task in tasks), return_exceptions=True
+        )
+        problems: list[BaseException] = []
         for task, choice in zip(tasks, choices, strict=True):
+            if isinstance(choice, BaseException):
+                if not await self._is_replaced(table, task, choice, failures):
+                    problems.append(choice)
+                continue
+            failures.pop(task.seat, None)
             await asyncio.sleep(self._pause)
-            # Refused when the question is over, because somebody took a move back: then it is asked anew.
-            await table.move(task.seat, task.question_id, choice)
+            if await _plays_still(table, task):
+                # Refused when the question is over, because somebody took a move back: then it is asked anew.
+                await table.move(task.seat, task.question_id, choice)
+        if problems:
+            raise problems[0]
+
+    async def _is_replaced(
+        self, table: Table, task: Task, problem: BaseException, failures: dict[int, int]
+    ) -> bool:
+        """Whether somebody else plays from now on for a program that fails."""
+        is_program = task.player not in known_players() and not is_partner(task.player)
+        if not is_program or not isinstance(problem, WorkerError) or self._stand_ins is None:
+            return False
+        failures[task.seat] = failures.get(task.seat, 0) + 1
+        if failures[task.seat] < _FAILURES:
+            return False
+        await self._stand_ins.replace_program(table, task.seat)
+        return True
 
     async def close(self) -> None:
         playing = list(self._playing.values())
@@ -91,3 +122,10 @@ class Computers:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         self._playing.clear()  # of those, too, who were cancelled before they began
+
+
+async def _plays_still(table: Table, task: Task) -> bool:
+    """Whether nobody has taken back the seat that a computer player stands in for."""
+    if table.row.seats[task.seat].stand_in is not None:
+        await table.catch_up()
+    return table.row.seats[task.seat].player == task.player

@@ -64,7 +64,14 @@ def check(content: bytes) -> CheckedEdition:
     except EditionError as error:
         text = content.decode("utf-8", "replace")
         mistakes = [
-            EditionMistake(line=line_of(mistake, text), key=mistake.key, message=mistake.message)
+            EditionMistake.model_validate(
+                {
+                    "line": line_of(mistake, text),
+                    "key": mistake.key,
+                    "message": str(mistake.message),
+                    **mistake.message.to_dict(),
+                }
+            )
             for mistake in error.mistakes
         ]
         return CheckedEdition(components=None, provenance={}, mistakes=mistakes)

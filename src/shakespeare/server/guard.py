@@ -46,7 +46,8 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        send = _with_headers(scope, send)
+        if scope["type"] == "http":
+            send = _with_headers(scope, send)
         try:
             headers = Headers(scope=scope)
             self._check_host(headers)

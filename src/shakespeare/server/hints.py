@@ -20,6 +20,8 @@ class Hints:
         """What the strongest player that we know would do. Asked twice at once, it thinks once."""
         if any(row.kind == "person" and row.person != person for row in table.row.seats):
             raise Trouble(403, "hint-not-alone")
+        if table.row.house.deal is not None:
+            raise Trouble(403, "hint-deal")
         task = table.task(seat, known_players()[-1])
         if task is None or task.question_id != question:
             raise Trouble(409, "hint-late")

@@ -14,6 +14,7 @@ from shakespeare.server.storage import StorageError
 
 LIFETIME: Final = 2 * 365 * 24 * 3600  # seconds
 KEY_FILE: Final = "key"
+PUSH_KEY_FILE: Final = "push-key"
 _KEY_BYTES: Final = 32
 _COOKIE: Final = "shakespeare"
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -48,22 +49,32 @@ class Identities:
         """An address as it is kept: enough to count by, and no address."""
         return self._mac("origin", address)[:22]
 
+    def code_of(self, deal: str) -> str:
+        """A deal's code, of all that makes it: the same for the same deal, and nothing can be read from it."""
+        return self._digest("deal", deal).hex()[:16]
+
+    def seed_of(self, day: str) -> int:
+        """The seed of a day's deal, which nobody can tell beforehand."""
+        return int.from_bytes(self._digest("day", day)[:8])
+
     def _mac(self, purpose: str, text: str) -> str:
-        digest = hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256")
-        return urlsafe_b64encode(digest).decode().rstrip("=")
+        return urlsafe_b64encode(self._digest(purpose, text)).decode().rstrip("=")
+
+    def _digest(self, purpose: str, text: str) -> bytes:
+        return hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256")
 
 
-def key_of(folder: Path) -> bytes:
+def key_of(folder: Path, name: str = KEY_FILE, variable: str = "SHAKESPEARE_KEY") -> bytes:
     """The key of a folder, made when there is none; SHAKESPEARE_KEY names one for servers on several machines."""
-    given = os.environ.get("SHAKESPEARE_KEY")
+    given = os.environ.get(variable)
     try:
         if given is not None:
             key = bytes.fromhex(given)
         else:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            key = _key_in(folder / KEY_FILE)
+            key = _key_in(folder / name)
     except OSError as error:
-        raise StorageError(f"{folder / KEY_FILE} cannot be used: {error.strerror or error}.") from error
+        raise StorageError(f"{folder / name} cannot be used: {error.strerror or error}.") from error
     except ValueError:
         key = b""
     if len(key) != _KEY_BYTES:
@@ -71,6 +82,11 @@ def key_of(folder: Path) -> bytes:
             f"The key is not {_KEY_BYTES} bytes, written as {2 * _KEY_BYTES} hexadecimal digits."
         )
     return key
+
+
+def push_key_of(folder: Path) -> bytes:
+    """The key with which notices are signed: it lies beside the other one."""
+    return key_of(folder, PUSH_KEY_FILE, "SHAKESPEARE_PUSH_KEY")
 
 
 def _key_in(path: Path) -> bytes:

@@ -14,6 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shakespeare._version import __version__
+from shakespeare.server.clocks import Clocks
 from shakespeare.server.messages import (
     Failed,
     FromClient,
@@ -31,7 +32,7 @@ from shakespeare.server.troubles import Trouble, problem
 
 _log = logging.getLogger(__name__)
 
-_MOST_ANSWERS: Final = 16
+_MOST_ANSWERS: Final = 8  # in the queue; as many may be on their way
 # A reason to close, in the range that is free for applications.
 TABLE_GONE: Final = 4404
 NO_SPECTATORS: Final = 4403
@@ -66,10 +67,12 @@ class Connection:
         self._pace = pace
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
+        self._said: list[FromServer] = []  # what is to be sent
         self._seats_shown: list[SeatRow] = []
         self._wish_shown: Wish | None = None
         self._rows_shown = -1
         self._thinking_shown: tuple[int, ...] = ()
+        self._clocks_shown: Clocks | None = None
 
     def wake(self) -> None:
         self._news.set()
@@ -94,7 +97,7 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             while not self._answers.empty():
-                await self._send(self._answers.get_nowait())
+                self._say(self._answers.get_nowait())
             if table.gone:
                 await self._close(TABLE_GONE)
                 return
@@ -102,16 +105,27 @@ class Connection:
                 await self._close(NO_SPECTATORS)  # somebody has given the seat away
                 return
             if table.row.seats != self._seats_shown or table.row.wish != self._wish_shown:
-                await self._greet()
+                self._greet()
+                await self._send()  # what else there is to say may have changed until that is taken in
             if table.rows != self._rows_shown:
-                await self._show()
+                self._show()
             if table.thinking != self._thinking_shown:
                 self._thinking_shown = table.thinking
-                await self._send(Thinking(list(table.thinking)))
+                self._say(Thinking(list(table.thinking)))
+            if table.row.clocks != self._clocks_shown:
+                self._clocks_shown = table.row.clocks
+                clocks = table.clocks()
+                if clocks is not None:
+                    self._say(clocks)
+            await self._send()
 
-    async def _greet(self) -> None:
+    def _greet(self) -> None:
         """Who sits where: first of all, and when somebody has sat down."""
         table = self._table
+        if self._seat is not None and _stand_in(self._seats_shown, self._seat) != _stand_in(
+            table.row.seats, self._seat
+        ):
+            self._rows_shown = -1  # what was asked of one is asked of the other now
         self._seats_shown = table.row.seats
         self._wish_shown = table.row.wish
         seat = table.seat_of(self._person, self._wanted)
@@ -119,9 +133,9 @@ class Connection:
             # It was us: what this seat alone may know has happened before, so that all is told from the start.
             self._seat = seat
             self._since = self._rows_shown = -1
-        await self._send(Welcome(table.describe(self._person), __version__))
+        self._say(Welcome(table.describe(self._person), __version__))
 
-    async def _show(self) -> None:
+    def _show(self) -> None:
         """All that is new, and what the seat can choose from. What both say is taken from one moment."""
         table = self._table
         if table.age != self._age:
@@ -131,18 +145,28 @@ class Connection:
         offers: Offers | None = table.offers(self._seat)
         self._since = update.number
         self._rows_shown = table.rows
-        await self._send(update)
+        self._say(update)
         if offers is not None:
-            await self._send(offers)
+            self._say(offers)
 
-    async def _send(self, message: FromServer) -> None:
+    def _say(self, message: FromServer) -> None:
+        """With all else that there is to say now."""
+        self._said.append(message)
+
+    async def _send(self) -> None:
+        """In one frame: a frame costs more than what is in it."""
+        if not self._said:
+            return
+        text = msgspec.json.encode(self._said).decode()
+        self._said.clear()
         try:
             async with asyncio.timeout(self._patience):
-                await self._socket.send_text(msgspec.json.encode(message).decode())
+                await self._socket.send_text(text)
         except TimeoutError:  # who takes nothing in takes no farewell in either
             raise WebSocketDisconnect(_LOST) from None
 
     async def _close(self, code: int) -> None:
+        await self._send()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._patience):
                 await self._socket.close(code)
@@ -170,6 +194,7 @@ class Connection:
         try:
             if seat is None:
                 raise Trouble(403, "not-your-seat")
+            self._table.check_present(seat)
             with moves.times.taken():
                 if isinstance(message, Move):
                     answer = await self._table.move(seat, message.question, message.move)
@@ -184,6 +209,10 @@ class Connection:
             return Failed(problem("storage-failed"))
         moves.refused += isinstance(answer, Refused)
         return answer
+
+
+def _stand_in(seats: list[SeatRow], seat: int) -> str | None:
+    return seats[seat].stand_in if seat < len(seats) else None
 
 
 async def _first_of(*work: Coroutine[None, None, None]) -> None:

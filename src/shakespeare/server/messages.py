@@ -174,20 +174,20 @@ class View(Strict, frozen=True):
 # Events and offers
 
 
-class Event(Strict, frozen=True):
+class Event(Strict, frozen=True, gc=False):
     number: int
     id: str
     args: Arguments
 
 
-class CostumeGain(Strict, frozen=True):
+class CostumeGain(Strict, frozen=True, gc=False):
     character: str
     worth: int
     pounds: int
     prestige: int
 
 
-class Gain(Strict, frozen=True):
+class Gain(Strict, frozen=True, gc=False):
     """What a move visibly brings; see `shakespeare.Gain`."""
 
     prestige: int
@@ -200,7 +200,7 @@ class Gain(Strict, frozen=True):
     projected: list[int]
 
 
-class Offer(Strict, frozen=True):
+class Offer(Strict, frozen=True, gc=False):
     """A move that the question could name: with its gain, or with the reason why not."""
 
     move: str
@@ -250,6 +250,17 @@ class Thinking(Strict, frozen=True, tag="thinking"):
     seats: list[int]
 
 
+class ClockFace(Strict, frozen=True):
+    left: float  # seconds, now
+    running: bool
+
+
+class Clocks(Strict, frozen=True, tag="clocks"):
+    """What the clocks of all seats read when it was sent: whoever shows them counts on from there."""
+
+    seats: list[ClockFace]
+
+
 # Over HTTP: a game once more (see `replays`)
 
 
@@ -268,7 +279,8 @@ class Replay(Strict, frozen=True):
     moments: list[Moment]
 
 
-FromServer = Welcome | Update | Offers | Accepted | Refused | Failed | Thinking
+# A frame holds a list of these: all that there is to say at one moment.
+FromServer = Welcome | Update | Offers | Accepted | Refused | Failed | Thinking | Clocks
 
 
 # From the client

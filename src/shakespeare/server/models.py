@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from shakespeare.edition import MOST_BYTES
+from shakespeare.players.strength import DEFAULT
+from shakespeare.server.post import LONGEST_ADDRESS
 from shakespeare.server.words import (
     AmbianceEffect,
     Argument,
@@ -23,6 +25,8 @@ from shakespeare.server.words import (
 LONGEST_NAME = 40
 LARGEST_SEED = 2**64 - 1
 Undo = Literal["consent", "limit"]
+Practice = Literal["again", "company", "hint", "stand-in", "back"]
+Cause = Literal["left", "time", "failed"]
 
 
 # Shared with the socket
@@ -58,6 +62,14 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """A computer player who plays for whoever sits there, and why."""
+
+    computer: str
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a person, with the name they gave, or a computer player."""
 
@@ -66,6 +78,7 @@ class Seat:
     name: str | None
     computer: str | None
     free: bool  # a person's seat that nobody has taken yet
+    stand_in: StandIn | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +88,11 @@ class HouseRules:
     public: bool
     spectators: bool
     undo: Undo  # how far back, beyond what the rules of taking back allow
+    deal: str | None  # the code of the deal that is played here
+    stand_in: str  # the computer player who plays for whoever leaves, or has no time left
+    returns: bool  # whether they get their seat back when they come again
+    minutes: int | None  # a player's time for the whole game, by the clock
+    days: int | None  # the time for a decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +130,7 @@ class Problem:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # a frozen one takes ten times as long to make, and of these there are many
 class Reason:
     """Why a move is not allowed: a message id with its arguments, and the rule, if it is one of the game."""
 
@@ -166,6 +184,10 @@ class Carried(BaseModel):
     table: str | None = Field(description="where the seat is; none when it was the whole identity")
 
 
+class Push(BaseModel):
+    key: str | None = Field(description="of this server, for subscribing; none where no notices are sent")
+
+
 class Hint(BaseModel):
     """What a computer player would do, and what it would do if it could not do that."""
 
@@ -173,6 +195,42 @@ class Hint(BaseModel):
     player: str
     move: str
     second: str | None
+
+
+# Deals
+
+
+class DealResult(BaseModel):
+    """How a seat of a game fared with a deal."""
+
+    id: int
+    seat: int
+    name: str | None
+    mine: bool
+    stands: int | None = Field(description="where, among all who sat in this seat; none for practice")
+    place: int = Field(description="in its game")
+    score: int
+    lead: int | None = Field(description="over the best of the others; none in the solo game")
+    money: int = Field(description="what was left: it decides between equal scores")
+    ended: str = Field(description="ISO 8601, UTC")
+    practice: Practice | None = Field(description="why it does not count, if it does not")
+    table: str | None = Field(description="to watch it again; for those alone who have finished the deal")
+
+
+class Deal(BaseModel):
+    """A shuffle that is shared: what is played, and how people fared with it."""
+
+    code: str
+    day: str | None = Field(description="whose deal it is, if it is a day's (ISO 8601, UTC)")
+    created: str = Field(description="ISO 8601, UTC")
+    options: GameOptions
+    edition: EditionTag
+    seats: list[str | None] = Field(description="computer players; none where a person sits")
+    results: list[DealResult] = Field(description="the best first, then those for practice, the newest first")
+    count: int = Field(description="how many results count, shown here or not")
+    met: bool = Field(description="whether the asker has begun a game of it: another one is practice")
+    done: bool = Field(description="whether the asker has finished one")
+    going: str | None = Field(description="the asker's table whose game is not over")
 
 
 # The components of an edition
@@ -319,6 +377,8 @@ class EditionMistake(BaseModel):
     line: int | None = Field(description="from 1; none if the file as a whole is meant")
     key: str = Field(description="dotted; empty if the file as a whole is meant")
     message: str = Field(description="an English sentence that goes on after the key")
+    id: str = Field(description="of the same sentence in `locales`, after `mistake-`")
+    args: dict[str, Any] = Field(description="its arguments; a dict with `id` and `args` is a text in turn")
 
 
 class CheckedEdition(BaseModel):
@@ -374,6 +434,14 @@ class NewHouseRules(Request):
     public: bool = False  # listed for everybody
     spectators: bool = True
     undo: Undo = "consent"
+    stand_in: Annotated[str, Field(min_length=1, max_length=40)] = Field(
+        DEFAULT, description="the computer player who plays for whoever leaves, or has no time left"
+    )
+    returns: bool = Field(True, description="whether they get their seat back when they come again")
+    minutes: Literal[10, 20, 40, 60] | None = Field(
+        None, description="a player's time for the whole game; or days, or neither"
+    )
+    days: Literal[1, 3, 7] | None = Field(None, description="the time for a decision")
 
 
 class NewTable(Request):
@@ -436,6 +504,14 @@ class NewRecord(Request):
     record: dict[str, Any]
 
 
+class PlayDeal(Request):
+    """A table for a deal: the asker in one seat of a person, or, at a screen that is handed round, in all."""
+
+    seat: Annotated[int, Field(ge=0, le=3)] | None = Field(None, description="else the first of a person")
+    here: bool = False
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
+
+
 class NewLink(Request):
     table: Annotated[str, Field(min_length=1, max_length=40)] | None = Field(
         None, description="whose seat it carries; else it carries the whole identity"
@@ -445,3 +521,16 @@ class NewLink(Request):
 
 class UsedLink(Request):
     token: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class NewSubscription(Request):
+    """What a browser's push manager gives out: where to send notices, and the keys to seal them with."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=LONGEST_ADDRESS)]
+    key: Annotated[str, Field(min_length=1, max_length=200, description="p256dh, in base64url")]
+    secret: Annotated[str, Field(min_length=1, max_length=100, description="auth, in base64url")]
+    language: Annotated[str, Field(min_length=1, max_length=10)]
+
+
+class OldSubscription(Request):
+    endpoint: Annotated[str, Field(min_length=1, max_length=LONGEST_ADDRESS)]

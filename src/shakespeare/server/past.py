@@ -52,17 +52,23 @@ class Past:
             self._seats.append(row.seat)
         elif row.seat is not None:  # its last move was taken back
             place = self._place(row.seat)
+            assert place is not None
             del self._rows[place], self._seats[place]
 
     def last(self, seat: int) -> int | None:
         """The row of a seat's last decision that stands."""
-        return self._rows[self._place(seat)] if seat in self._seats else None
+        place = self._place(seat)
+        return None if place is None else self._rows[place]
 
     def has(self, n: int) -> bool:
         return n in self._rows
 
-    def _place(self, seat: int) -> int:
-        return len(self._seats) - 1 - self._seats[::-1].index(seat)
+    def _place(self, seat: int) -> int | None:
+        """It is never far from the end."""
+        for place in range(len(self._seats) - 1, -1, -1):
+            if self._seats[place] == seat:
+                return place
+        return None
 
     def named(self, question: str) -> str:
         """A question's id, as those who are asked know it."""

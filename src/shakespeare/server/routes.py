@@ -47,21 +47,28 @@ from shakespeare.server.models import (
     NewMove,
     NewRecord,
     NewReplay,
+    NewSubscription,
     NewTable,
     NewUndo,
+    OldSubscription,
     PersonSeat,
     PlayOn,
     PlayRecordOn,
+    Push,
     Strength,
     Table,
     TakeSeat,
     UndoAnswer,
     UsedLink,
 )
+from shakespeare.server.notices import Notices
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError
+from shakespeare.server.standins import StandIns
+from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, Subscription
+from shakespeare.server.storage.deals import CHOSEN, HINT
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Answer
+from shakespeare.server.table import Table as PlayedTable
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
 from shakespeare.server.wishes import Wishes
@@ -117,8 +124,20 @@ def _wishes(request: Request) -> Wishes:
     return wishes
 
 
+def _notices(request: Request) -> Notices:
+    notices: Notices = request.app.state.notices
+    return notices
+
+
+def _stand_ins(request: Request) -> StandIns:
+    stand_ins: StandIns = request.app.state.stand_ins
+    return stand_ins
+
+
 AllTables = Annotated[Tables, Depends(_tables)]
 AllHints = Annotated[Hints, Depends(_hints)]
+AllNotices = Annotated[Notices, Depends(_notices)]
+AllStandIns = Annotated[StandIns, Depends(_stand_ins)]
 AllWishes = Annotated[Wishes, Depends(_wishes)]
 Kept = Annotated[Storage, Depends(_storage)]
 
@@ -281,7 +300,8 @@ async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visit
     options = wanted.options.model_dump()
     seats = [_seat(seat) for seat in wanted.seats]
     edition = _own_edition(wanted.edition)
-    tables.check(options, seats, edition)
+    house = HouseRules(**wanted.house.model_dump()) if wanted.house else HouseRules()
+    tables.check(options, seats, edition, house)
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
     here = [place for place, seat in enumerate(wanted.seats) if isinstance(seat, PersonSeat) and seat.here]
     if not people:
@@ -292,8 +312,10 @@ async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visit
     person = await visitor.meet()
     for place in {people[0], *here}:
         seats[place] = replace(seats[place], person=person)
-    house = HouseRules(**wanted.house.model_dump()) if wanted.house else HouseRules()
-    return await tables.create(person, options, seats, wanted.seed, edition, house, visitor.origin)
+    table = await tables.create(person, options, seats, wanted.seed, edition, house, visitor.origin)
+    if wanted.seed is not None:
+        await storage.mark(table.id, CHOSEN)
+    return table
 
 
 def _own_edition(text: str | None) -> Edition | None:
@@ -316,7 +338,7 @@ async def _check_names(storage: Storage, *given: str | None) -> None:
         raise Trouble(422, "name-refused")
 
 
-async def _name(given: str | None, storage: Storage) -> str | None:
+async def shown_name(given: str | None, storage: Storage) -> str | None:
     """A name as it is shown, if it may be."""
     name = names.checked(given)
     await _check_names(storage, name)
@@ -371,9 +393,36 @@ async def delete_table(id: str, tables: AllTables, person: KnownPerson) -> None:
 async def take_seat(
     id: str, seat: int, wanted: TakeSeat, tables: AllTables, storage: Kept, visitor: Whoever
 ) -> Table:
-    name = await _name(wanted.name, storage)
+    name = await shown_name(wanted.name, storage)
     await tables.check_seat(id, seat, await visitor.known())
     return await tables.sit_down(id, seat, await visitor.meet(), name)
+
+
+@router.post("/tables/{id}/seats/{seat}/leave")
+async def leave_seat(
+    id: str, seat: int, tables: AllTables, stand_ins: AllStandIns, person: KnownPerson
+) -> Table:
+    """Leave a game that goes on for good: a computer player plays the seat."""
+    found = await tables.find(id)
+    await stand_ins.leave(found, *_own_exactly(found, seat, person))
+    return found.describe(person)
+
+
+@router.post("/tables/{id}/seats/{seat}/return")
+async def come_back(
+    id: str, seat: int, tables: AllTables, stand_ins: AllStandIns, person: KnownPerson
+) -> Table:
+    """Take back a seat that a computer player has played for the asker, if the table allows it."""
+    found = await tables.find(id)
+    await stand_ins.come_back(found, *_own_exactly(found, seat, person))
+    return found.describe(person)
+
+
+def _own_exactly(table: PlayedTable, seat: int, person: int | None) -> tuple[int, int]:
+    """This very seat, which is somebody's own, and who that is."""
+    if person is None or seat not in table.seats_of(person):
+        raise Trouble(403, "not-your-seat")
+    return seat, person
 
 
 @router.post("/tables/{id}/rematch", status_code=201)
@@ -428,11 +477,32 @@ async def use_link(wanted: UsedLink, tables: AllTables, storage: Kept, visitor: 
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(tables: AllTables, person: KnownPerson, visitor: Whoever) -> None:
+async def forget_me(tables: AllTables, stand_ins: AllStandIns, person: KnownPerson, visitor: Whoever) -> None:
     """Delete all that is kept of whoever asks. Their seats are free for others."""
     if person is not None:
-        await tables.forget(person)
+        await tables.forget(person, stand_ins)
     visitor.leave()
+
+
+@router.get("/push")
+async def push(notices: AllNotices) -> Push:
+    """What a browser needs to subscribe to notices."""
+    return Push(key=notices.key)
+
+
+@router.post("/push", status_code=204)
+async def subscribe(wanted: NewSubscription, notices: AllNotices, person: KnownPerson) -> None:
+    """Tell this browser when it is the asker's turn and they are not at the table."""
+    if person is None:
+        raise Trouble(403, "not-known")
+    await notices.subscribe(person, Subscription(**wanted.model_dump()))
+
+
+@router.post("/push/off", status_code=204)
+async def unsubscribe(wanted: OldSubscription, notices: AllNotices, person: KnownPerson) -> None:
+    if person is None:
+        raise Trouble(403, "not-known")
+    await notices.unsubscribe(person, wanted.endpoint)
 
 
 @router.get("/tables/{id}/record")
@@ -466,14 +536,14 @@ async def file_replay(wanted: NewReplay) -> Response:
 @router.post("/tables/{id}/play-on", status_code=201)
 async def play_table_on(id: str, wanted: PlayOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
     """From a moment of a game that is over. Until then nobody tries out what is about to be decided."""
-    name = await _name(wanted.name, storage)
+    name = await shown_name(wanted.name, storage)
     record = (await tables.find(id)).record()
     return await tables.play_on(record, wanted, await visitor.meet(), name, visitor.origin)
 
 
 @router.post("/replays/play-on", status_code=201)
 async def play_file_on(wanted: PlayRecordOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
-    name = await _name(wanted.name, storage)
+    name = await shown_name(wanted.name, storage)
     await asyncio.to_thread(replays.check, wanted.record)
     return await tables.play_on(wanted.record, wanted, await visitor.meet(), name, visitor.origin)
 
@@ -491,13 +561,13 @@ async def keep_record(wanted: NewRecord, tables: AllTables, visitor: Whoever) ->
 @router.post("/tables/{id}/moves", responses=_ANSWER, response_class=Response)
 async def move(id: str, wanted: NewMove, tables: AllTables, person: KnownPerson) -> Response:
     table = await tables.find(id)
-    return _said(await table.move(_own(table.seat_of(person, wanted.seat)), wanted.question, wanted.move))
+    return _said(await table.move(_present(table, person, wanted.seat), wanted.question, wanted.move))
 
 
 @router.post("/tables/{id}/undo", responses=_ANSWER, response_class=Response)
 async def undo(id: str, wanted: NewUndo, tables: AllTables, person: KnownPerson) -> Response:
     table = await tables.find(id)
-    return _said(await table.undo(_own(table.seat_of(person, wanted.seat)), wanted.number))
+    return _said(await table.undo(_present(table, person, wanted.seat), wanted.number))
 
 
 @router.post("/tables/{id}/undo/further", responses=_ANSWER, response_class=Response)
@@ -506,7 +576,7 @@ async def undo_further(
 ) -> Response:
     """Take the last decision of one's own back, however much has happened since: if all people at the table agree."""
     table = await tables.find(id)
-    seat = _own(table.seat_of(person, wanted.seat))
+    seat = _present(table, person, wanted.seat)
     assert person is not None
     return _said(await wishes.make(table, seat, person))
 
@@ -517,15 +587,19 @@ async def answer_wish(
 ) -> Response:
     """Agree to what somebody wants to take back, or refuse."""
     table = await tables.find(id)
-    _own(table.seat_of(person))
+    _present(table, person)
     assert person is not None
     return _said(await wishes.answer(table, person, wanted.agree))
 
 
 @router.post("/tables/{id}/hint")
-async def hint(id: str, wanted: NewHint, tables: AllTables, hints: AllHints, person: KnownPerson) -> Hint:
+async def hint(
+    id: str, wanted: NewHint, tables: AllTables, storage: Kept, hints: AllHints, person: KnownPerson
+) -> Hint:
     table = await tables.find(id)
-    return await hints.ask(table, _own(table.seat_of(person, wanted.seat)), wanted.question, person)
+    given = await hints.ask(table, _present(table, person, wanted.seat), wanted.question, person)
+    await storage.mark(id, HINT)
+    return given
 
 
 @router.websocket("/tables/{id}/live")
@@ -551,15 +625,27 @@ async def live(socket: WebSocket, id: str) -> None:
     connection = Connection(
         socket, table, person, since, settings.patience_sending, state.moves, pace, wanted, age
     )
+    notices: Notices = state.notices
+    table.listeners.add(connection)
     try:
-        await connection.run()
+        async with notices.present(person, id):
+            await connection.run()
     except WebSocketDisconnect:
         return
+    finally:
+        table.listeners.discard(connection)
 
 
 def _own(seat: int | None) -> int:
     if seat is None:
         raise Trouble(403, "not-your-seat")
+    return seat
+
+
+def _present(table: PlayedTable, person: int | None, wanted: int | None = None) -> int:
+    """The asker's seat, if nobody plays it for them."""
+    seat = _own(table.seat_of(person, wanted))
+    table.check_present(seat)
     return seat
 
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -20,6 +22,15 @@ from shakespeare.server.whereabouts import told
 
 # Tried first, so that the address stays the same from one day to the next.
 USUAL_PORT: Final = 1616
+
+
+# How long a thread waits until another one lets it have the interpreter: those that write and read wait for it several
+# times for each of their statements.
+_TURN: Final = 0.001
+
+# Objects that have to be there in addition until those in circles are looked for that nobody needs. The answer to one
+# move can be several thousand for a moment, with no circle among them.
+_MANY: Final = 50_000
 
 
 class ServeError(Exception):
@@ -90,6 +101,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What is there now, all modules and the edition, stays: it need not be looked through again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(_MANY, *gc.get_threshold()[1:])
         if self.started:
             self._tell_started()
 
@@ -123,6 +138,7 @@ def serve(
         lifespan="on",
     )
     server = Server(config, tell)
+    sys.setswitchinterval(_TURN)
     if threading.current_thread() is threading.main_thread():
         # The web server stops properly, and then lets the signal do what it would have done: we have to tidy up.
         signal.signal(signal.SIGTERM, signal.default_int_handler)

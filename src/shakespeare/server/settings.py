@@ -1,7 +1,8 @@
 """What can be set about the server, all in one place."""
 
 import os
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,7 @@ from shakespeare.edition import Edition, load_edition
 
 _LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
+_CONTACT: Final = "mailto:postmaster@localhost"
 CLIENT: Final = Path(__file__).with_name("client")
 
 
@@ -79,6 +81,18 @@ class Settings:
     """Bytes of a request; the record of a long game, with all that was taken back, is the longest."""
 
     longest_message: int = 4 * 1024
+
+    contact: str = field(default_factory=lambda: os.environ.get("SHAKESPEARE_CONTACT", _CONTACT))
+    """Where the operators of push services reach whoever runs this server: mailto: or https:."""
+
+    grace: float = 5.0
+    """Seconds that somebody who is asked may be away, to reload a page say, before a notice is sent."""
+
+    push_anywhere: bool = False
+    """Whether notices may be sent to this machine and its network, for tests: a browser names the address."""
+
+    now: Callable[[], float] = time.time
+    """The time by which clocks go, in seconds since 1970."""
 
 
 def names_of(host: str) -> tuple[str, ...]:

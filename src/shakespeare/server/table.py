@@ -19,6 +19,7 @@ from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove
 from shakespeare.game.record import FORMAT, VERSION, RecordError
 from shakespeare.server import messages, models
+from shakespeare.server.clocks import reading
 from shakespeare.server.messages import Accepted, Refused
 from shakespeare.server.past import Past, rewind, rewinds_to, standing
 from shakespeare.server.storage import Conflict, MoveRow, Storage, Summary, TableRow
@@ -153,13 +154,16 @@ class Table:
     def update(self, seat: int | None, since: int) -> messages.Update:
         """What a seat has missed. A number that this table has not reached yet means that nothing is known."""
         since = since if since <= self.number else -1
+        plays = seat is not None and self.row.seats[seat].stand_in is None
+        view = self._past.view(self._game.view(seat))
         return messages.Update(
             number=self.number,
             events=[tell_event(event) for event in self._game.events_since(since) if event.visible_to(seat)],
-            view=self._past.view(self._game.view(seat)),
-            undoable=seat is not None and self._game.undoable(seat),
+            view=view if plays or seat is None else {**view, "question": None},  # it is asked of the stand-in
+            undoable=seat is not None and plays and self._game.undoable(seat),
             age=self.age,
             further=seat is not None
+            and plays
             and self.row.house.undo != "limit"
             and self.last_decision(seat) is not None,
         )
@@ -167,16 +171,43 @@ class Table:
     def offers(self, seat: int | None) -> messages.Offers | None:
         """What a seat can choose from, if it owes a choice."""
         question = None if seat is None else self._game.question(seat)
-        if seat is None or question is None:
+        if seat is None or question is None or self.row.seats[seat].stand_in is not None:
             return None
         return messages.Offers(
             self._past.named(question.id), [tell_offer(offer) for offer in self._game.offers(seat)]
         )
 
+    def clocks(self) -> messages.Clocks | None:
+        """What the clocks read now, where there are any."""
+        clocks, now = self.row.clocks, self._storage.now()
+        if clocks is None:
+            return None
+        return messages.Clocks(
+            [messages.ClockFace(reading(clock, now), clock.since is not None) for clock in clocks]
+        )
+
+    def asked_people(self) -> list[int]:
+        """The seats that owe a decision which a person has to make."""
+        return [seat for seat in self._game.deciders if self.row.seats[seat].player is None]
+
+    def check_present(self, seat: int) -> None:
+        """Whoever has left a seat to a computer player takes it back before they do anything else there."""
+        if self.row.seats[seat].stand_in is not None:
+            raise Trouble(409, "stand-in-plays")
+
     def record(self) -> dict[str, object]:
         if not self.finished:
             raise Trouble(409, "not-finished")
         return self._game.record()
+
+    @property
+    def summary(self) -> Summary:
+        return summarize(self._game)
+
+    @property
+    def seed(self) -> int | None:
+        """Of the shuffle that the game began with; none where it began from a position or was brought along whole."""
+        return self.row.seed if self.rows > 1 and self._game.record()["start"] is None else None
 
     def record_for(self, person: int | None, seat: int | None) -> dict[str, object]:
         """The record of the game so far, for whoever wants to see again what a seat saw: while it goes on, one's own."""
@@ -261,10 +292,10 @@ class Table:
 
     async def _keep(self, row: MoveRow, game: Game) -> bool:
         """Keep a row, and show the game after it; False if another process was quicker, whose row is shown then."""
-        keeping = asyncio.ensure_future(self._storage.add_move(self.id, row, summarize(game)))
+        keeping = self._storage.add_move(self.id, row, summarize(game))
         cancelled = await _done(keeping)
         try:
-            keeping.result()
+            clocks = keeping.result()
         except Conflict:
             if cancelled:
                 raise asyncio.CancelledError from None
@@ -272,6 +303,8 @@ class Table:
                 return False
             self.leave()
             raise Trouble(404, "no-such-table") from None
+        if clocks is not None:
+            self.row = replace(self.row, clocks=clocks)
         self._hear(game, [row])
         self._tell_all()
         self._house.written(self)
@@ -297,6 +330,11 @@ class Table:
             self._tell_all()
         return bool(new)
 
+    def is_behind(self, row: TableRow | None, rows: int) -> bool:
+        """Whether something of what is kept, with so many rows, is not shown here yet. A row may be our own."""
+        ahead = rows - self.rows - self.is_busy
+        return row is None or ahead > 0 or replace(row, summary=self.row.summary) != self.row
+
     async def catch_up(self) -> None:
         """Take in what is kept and not shown here yet: who sat down, what another process wrote, or that it is gone."""
         async with self._writing:
@@ -304,8 +342,10 @@ class Table:
             if row is None:
                 self.leave()
                 return
-            if (row.seats, row.wish) != (self.row.seats, self.row.wish):
-                self.row = row
+            before, self.row = self.row, row
+            if row.seats != before.seats:
+                self._tell_all()  # a computer player may have to move now
+            elif (row.wish, row.clocks) != (before.wish, before.clocks):
                 self.tell()
             await self._catch_up()
 
@@ -341,7 +381,7 @@ class Table:
     def tasks(self) -> Iterator[Task]:
         """The decisions that computer players owe now."""
         for seat in self._game.deciders:
-            player = self.row.seats[seat].computer
+            player = self.row.seats[seat].player
             if player is not None and not self.gone:
                 task = self.task(seat, player)
                 if task is not None:
@@ -414,15 +454,17 @@ def _log_of(rows: list[MoveRow]) -> tuple[dict[str, Any] | None, list[dict[str, 
     return None, log
 
 
-async def _done(work: "asyncio.Future[None]") -> bool:
+async def _done(work: "asyncio.Future[Any]") -> bool:
     """Wait until something is done; whether somebody gave up waiting meanwhile.
 
     A connection may break while its last move is being kept, and what is kept must be shown.
     """
     cancelled = False
     while not work.done():
+        waiting: asyncio.Future[None] = work.get_loop().create_future()
+        work.add_done_callback(lambda _, waiting=waiting: waiting.done() or waiting.set_result(None))  # type: ignore[misc]
         try:
-            await asyncio.wait([work])
+            await waiting
         except asyncio.CancelledError:
             cancelled = True
     return cancelled

@@ -1,13 +1,14 @@
 """All tables: made, found, joined, deleted; kept in memory while they are in use."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition
 from shakespeare.players import known_players, unknown
@@ -16,7 +17,8 @@ from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
-from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
+from shakespeare.server.standins import StandIns
+from shakespeare.server.storage import DealRow, HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, kept_game, new_game
 from shakespeare.server.telling import describe
 from shakespeare.server.troubles import Trouble
@@ -27,9 +29,15 @@ MOST_LISTED: Final = 200
 _MOST_RESUMED: Final = 1000
 _LEFT_ALONE: Final = 5.0  # seconds after which a table at which a computer player has to move wants a look
 _RARELY: Final = 10
+_AT_ONCE: Final = 100  # tables that are looked at together
 _DAY: Final = 24 * 3600.0
 _FINISHED_TOO: Final = 10  # times as many tables from one address as may be unfinished
 _USUAL: Final = HouseRules()
+
+
+class Notifier(Protocol):
+    def look(self, table: Table) -> None:
+        """Somebody may have to be told that it is their turn."""
 
 
 class Tables:
@@ -43,12 +51,14 @@ class Tables:
         news: News | None = None,
         most_from: int = 1000,
         programs: Sequence[str] = (),
+        notifier: Notifier | None = None,
     ) -> None:
         self._storage = storage
         self._computers = computers
         self._news = news or News()
         self._most_from = most_from
         self._programs = programs
+        self._notifier = notifier
         self._edition = edition
         self._kept = kept
         self._most_unfinished = most_unfinished
@@ -61,6 +71,8 @@ class Tables:
 
     def written(self, table: Table) -> None:
         self._news.tell(table.id)
+        if self._notifier is not None:
+            self._notifier.look(table)
 
     # What goes on by itself
 
@@ -118,8 +130,16 @@ class Tables:
 
     async def look_around(self) -> None:
         """Let those who are at a table see what was done there elsewhere."""
-        for table in list(self._loaded()):
-            await self._look_at(table)
+        watched = [table for table in self._loaded() if table.listeners]
+        for start in range(0, len(watched), _AT_ONCE):
+            some = watched[start : start + _AT_ONCE]
+            try:
+                now = await self._storage.tables_now([table.id for table in some])
+            except StorageError:
+                return  # whoever wants something of a table is told
+            for table in some:
+                if table.is_behind(*now.get(table.id, (None, 0))):
+                    await self._look_at(table)
 
     async def _look_at(self, table: Table) -> None:
         if table.listeners:
@@ -203,7 +223,7 @@ class Tables:
         origin: str | None = None,
     ) -> models.Table:
         """A new table, with an edition of its own if one is given. Computer players who are first move at once."""
-        self.check(options, seats, edition)
+        self.check(options, seats, edition, house)
         data = (edition or self._edition).to_dict()
         options = {"backstage": False, **options}
         return await self._add(maker, options, data, seats, seed, house, origin)
@@ -215,8 +235,18 @@ class Tables:
         options = scene.position["options"]
         return await self._add(maker, options, edition, seats, scene.seed, _USUAL, origin, scene.position)
 
-    def check(self, options: dict[str, Any], seats: list[SeatRow], edition: Edition | None = None) -> None:
+    def check(
+        self,
+        options: dict[str, Any],
+        seats: list[SeatRow],
+        edition: Edition | None = None,
+        house: HouseRules = _USUAL,
+    ) -> None:
         """Whether there can be such a table."""
+        if house.stand_in not in known_players():  # a program may fail, too
+            raise Trouble(422, "unknown-player", problem=str(unknown(house.stand_in)))
+        if house.minutes is not None and house.days is not None:
+            raise Trouble(422, "one-clock")
         if len(seats) != options["players"]:
             raise Trouble(422, "seats-wanted", players=options["players"], count=len(seats))
         for seat in seats:
@@ -230,7 +260,8 @@ class Tables:
             raise Trouble(422, "unknown-player", problem=str(unknown(name)))
 
     async def rematch(self, id: str, person: int | None, origin: str | None = None) -> models.Table:
-        """The same seats and options once more. The other people are not seated before they sit down."""
+        """The same seats and options once more. The other people are not seated before they sit down; whoever of them
+        wants one, too, sits down at the same table."""
         table = await self.find(id)
         if person is None or table.seat_of(person) is None:
             raise Trouble(403, "not-your-seat")
@@ -239,8 +270,49 @@ class Tables:
         row = table.row
         if is_lesson(row):
             raise Trouble(409, "rematch-lesson")
-        seats = [seat if seat.person == person else replace(seat, person=None) for seat in row.seats]
-        return await self._add(person, row.options, table.edition, seats, None, row.house, origin)
+        seats = [
+            replace(seat, person=seat.person if seat.person == person else None, stand_in=None, cause=None)
+            for seat in row.seats
+        ]
+        joined = await self._join_rematch(table, person, await self._storage.rematch(id))
+        if joined is not None:
+            return joined
+        house = replace(row.house, deal=None)
+        made = await self._add(person, row.options, table.edition, seats, None, house, origin)
+        first = await self._storage.set_rematch(id, made.id)
+        if first != made.id:  # somebody was quicker
+            joined = await self._join_rematch(table, person, first)
+            if joined is not None:
+                await self.delete(made.id, person)
+                return joined
+        return made
+
+    async def _join_rematch(self, table: Table, person: int, id: str | None) -> models.Table | None:
+        """Sit down at the table at which the others play again, in the same seat as before, if one still can."""
+        try:
+            again = None if id is None else await self.find(id)
+        except Trouble:
+            return None
+        seat = table.seat_of(person)
+        if again is None or seat is None or again.finished:
+            return None
+        if again.seat_of(person) is None:
+            with contextlib.suppress(Trouble):  # somebody else sits there, or they themselves by now
+                await self.sit_down(again.id, seat, person, None)
+            again = await self.find(again.id)
+        return None if again.seat_of(person) is None else again.describe(person)
+
+    async def create_dealt(
+        self, maker: int, deal: DealRow, seats: list[SeatRow], house: HouseRules, origin: str | None = None
+    ) -> models.Table:
+        """A table with the shuffle of a deal."""
+        edition = await self._storage.edition(deal.edition_digest)
+        if edition is None:
+            raise Trouble(404, "no-such-edition")
+        for seat in seats:
+            if seat.computer is not None:
+                self._check_player(seat.computer)
+        return await self._add(maker, deal.options, edition, seats, deal.seed, house, origin)
 
     async def play_on(
         self,
@@ -341,8 +413,12 @@ class Tables:
         await self.find(link.table)
         return link.table
 
-    async def forget(self, person: int) -> None:
-        """All that is somebody's own."""
+    async def forget(self, person: int, stand_ins: StandIns | None = None) -> None:
+        """All that is somebody's own. Where others play on, computer players have their seats until somebody sits down."""
+        if stand_ins is not None:
+            for row in await self._storage.tables_of(person, MOST_LISTED):
+                if not row.summary.finished:
+                    await stand_ins.leave_all(await self.find(row.id), person)
         for id in await self._storage.delete_person(person):
             self._news.tell(id)
             loading = self._tables.get(id)

@@ -1,13 +1,16 @@
 """What the game has in it, put as clients get it."""
 
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any
 
 from shakespeare.game.history import Event
-from shakespeare.game.offers import Offer
+from shakespeare.game.moves import Move
+from shakespeare.game.offers import Gain, Offer
 from shakespeare.game.reasons import Reason
 from shakespeare.server import messages, models
 from shakespeare.server.storage import SeatRow, TableRow, Wish
+from shakespeare.server.words import Arguments, MoveKind
 
 
 def describe(row: TableRow, person: int | None) -> models.Table:
@@ -41,12 +44,12 @@ def _wish(row: TableRow, wish: Wish) -> models.Wish:
 
 def _seat(number: int, row: SeatRow) -> models.Seat:
     free = row.kind == "person" and row.person is None
-    return models.Seat(number, row.kind, row.name, row.computer, free)  # type: ignore[arg-type]
+    stand_in = None if row.stand_in is None else models.StandIn(row.stand_in, row.cause)  # type: ignore[arg-type]
+    return models.Seat(number, row.kind, row.name, row.computer, free, stand_in)  # type: ignore[arg-type]
 
 
 def tell_reason(reason: Reason) -> models.Reason:
-    data: dict[str, Any] = reason.to_dict()
-    return models.Reason(**data)
+    return models.Reason(reason.id, reason.rule, reason.args)  # type: ignore[arg-type]
 
 
 def tell_event(event: Event) -> messages.Event:
@@ -54,18 +57,34 @@ def tell_event(event: Event) -> messages.Event:
     return messages.Event(event.number, event.id, event.args)  # type: ignore[arg-type]
 
 
+# A question can name two hundred moves: so nothing is copied that is only written down.
+
+
 def tell_offer(offer: Offer) -> messages.Offer:
-    args = offer.move.to_dict()
-    del args["move"]
+    gain, reason = offer.gain, offer.reason
     return messages.Offer(
-        move=offer.move.text,
-        kind=offer.move.name,  # type: ignore[arg-type]
-        args=args,  # type: ignore[arg-type]
-        gain=None if offer.gain is None else _gain(offer.gain.to_dict()),
-        reason=None if offer.reason is None else tell_reason(offer.reason),
+        *_named(offer.move),
+        None if gain is None else _tell_gain(gain),
+        None if reason is None else tell_reason(reason),
     )
 
 
-def _gain(gain: dict[str, Any]) -> messages.Gain:
-    costume = gain.pop("costume")
-    return messages.Gain(costume=None if costume is None else messages.CostumeGain(**costume), **gain)
+@lru_cache(maxsize=10_000)
+def _named(move: Move) -> tuple[str, MoveKind, Arguments]:
+    args = move.to_dict()
+    del args["move"]
+    return move.text, move.name, args  # type: ignore[return-value]
+
+
+def _tell_gain(gain: Gain) -> messages.Gain:
+    costume: dict[str, Any] | None = gain.costume
+    return messages.Gain(
+        gain.prestige,
+        gain.money,
+        gain.tokens,
+        gain.ambiance,
+        gain.steps,
+        gain.acts,
+        None if costume is None else messages.CostumeGain(**costume),
+        gain.projected,
+    )

@@ -53,4 +53,6 @@ class Wishes:
 
 
 def _all_agree(seats: list[SeatRow], wish: Wish) -> bool:
-    return all(seat.person is None or seat.person in wish.agreed for seat in seats)
+    return all(
+        seat.person is None or seat.stand_in is not None or seat.person in wish.agreed for seat in seats
+    )

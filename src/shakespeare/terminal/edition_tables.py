@@ -42,10 +42,13 @@ def edition_tables(edition: Edition, texts: Texts) -> RenderableType:
     ]
     if edition.backstage is not None:
         parts += _backstage(edition.backstage, texts)
-    notes = [(key, text) for key, text in edition.provenances().items() if ": " in text]
+    notes = [(key, *text.split(": ", 1)) for key, text in edition.provenances().items() if ": " in text]
     if notes:
         parts += [Text(), Text(say("edition-notes"), "bold")]
-        parts += [Text(texts.labelled(key, text), "dim") for key, text in notes]
+        parts += [
+            Text(texts.labelled(key, texts.labelled(source, texts.note(note))), "dim")
+            for key, source, note in notes
+        ]
     return Group(*parts)
 
 

@@ -227,6 +227,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Seat
+         * @description Leave a game that goes on for good: a computer player plays the seat.
+         */
+        post: operations["leave_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take back a seat that a computer player has played for the asker, if the table allows it.
+         */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
@@ -316,6 +356,47 @@ export interface paths {
          * @description Delete all that is kept of whoever asks. Their seats are free for others.
          */
         delete: operations["forget_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push
+         * @description What a browser needs to subscribe to notices.
+         */
+        get: operations["push"];
+        put?: never;
+        /**
+         * Subscribe
+         * @description Tell this browser when it is the asker's turn and they are not at the table.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unsubscribe */
+        post: operations["unsubscribe"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -520,6 +601,86 @@ export interface paths {
         put?: never;
         /** Hint */
         post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share Deal
+         * @description Make the shuffle of a finished game a deal, for others to play, or find it again.
+         */
+        post: operations["share_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deal
+         * @description What is dealt, and who did best with it. `today` is the deal of the day.
+         */
+        get: operations["deal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{code}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Deal
+         * @description A table for this deal, or the asker's own that is not finished.
+         */
+        post: operations["play_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{code}/results/{result}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Result
+         * @description Somebody's name in a ranking is offensive: as of a name at a table.
+         */
+        post: operations["report_result"];
         delete?: never;
         options?: never;
         head?: never;
@@ -792,6 +953,20 @@ export interface components {
             /** Mistakes */
             mistakes: components["schemas"]["EditionMistake"][];
         };
+        /** ClockFace */
+        ClockFace: {
+            left: number;
+            running: boolean;
+        };
+        /**
+         * Clocks
+         * @description What the clocks of all seats read when it was sent: whoever shows them counts on from there.
+         */
+        Clocks: {
+            /** @enum {unknown} */
+            type: "clocks";
+            seats: components["schemas"]["ClockFace"][];
+        };
         /**
          * Colours
          * @description How many elements of each colour.
@@ -888,6 +1063,107 @@ export interface components {
             value?: number | "one";
         };
         /**
+         * Deal
+         * @description A shuffle that is shared: what is played, and how people fared with it.
+         */
+        Deal: {
+            /** Code */
+            code: string;
+            /**
+             * Day
+             * @description whose deal it is, if it is a day's (ISO 8601, UTC)
+             */
+            day: string | null;
+            /**
+             * Created
+             * @description ISO 8601, UTC
+             */
+            created: string;
+            options: components["schemas"]["GameOptions"];
+            edition: components["schemas"]["EditionTag"];
+            /**
+             * Seats
+             * @description computer players; none where a person sits
+             */
+            seats: (string | null)[];
+            /**
+             * Results
+             * @description the best first, then those for practice, the newest first
+             */
+            results: components["schemas"]["DealResult"][];
+            /**
+             * Count
+             * @description how many results count, shown here or not
+             */
+            count: number;
+            /**
+             * Met
+             * @description whether the asker has begun a game of it: another one is practice
+             */
+            met: boolean;
+            /**
+             * Done
+             * @description whether the asker has finished one
+             */
+            done: boolean;
+            /**
+             * Going
+             * @description the asker's table whose game is not over
+             */
+            going: string | null;
+        };
+        /**
+         * DealResult
+         * @description How a seat of a game fared with a deal.
+         */
+        DealResult: {
+            /** Id */
+            id: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string | null;
+            /** Mine */
+            mine: boolean;
+            /**
+             * Stands
+             * @description where, among all who sat in this seat; none for practice
+             */
+            stands: number | null;
+            /**
+             * Place
+             * @description in its game
+             */
+            place: number;
+            /** Score */
+            score: number;
+            /**
+             * Lead
+             * @description over the best of the others; none in the solo game
+             */
+            lead: number | null;
+            /**
+             * Money
+             * @description what was left: it decides between equal scores
+             */
+            money: number;
+            /**
+             * Ended
+             * @description ISO 8601, UTC
+             */
+            ended: string;
+            /**
+             * Practice
+             * @description why it does not count, if it does not
+             */
+            practice: ("again" | "company" | "hint" | "stand-in" | "back") | null;
+            /**
+             * Table
+             * @description to watch it again; for those alone who have finished the deal
+             */
+            table: string | null;
+        };
+        /**
          * EditionMistake
          * @description What is wrong with an edition file, and where.
          */
@@ -907,6 +1183,18 @@ export interface components {
              * @description an English sentence that goes on after the key
              */
             message: string;
+            /**
+             * Id
+             * @description of the same sentence in `locales`, after `mistake-`
+             */
+            id: string;
+            /**
+             * Args
+             * @description its arguments; a dict with `id` and `args` is a text in turn
+             */
+            args: {
+                [key: string]: unknown;
+            };
         };
         /** EditionTag */
         EditionTag: {
@@ -946,7 +1234,7 @@ export interface components {
             error: components["schemas"]["Problem"];
         };
         FromClient: components["schemas"]["Move"] | components["schemas"]["Undo"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Offers"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Thinking"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Offers"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Thinking"] | components["schemas"]["Clocks"];
         /** FurtherUndo */
         FurtherUndo: {
             /** Seat */
@@ -1015,6 +1303,16 @@ export interface components {
              * @enum {string}
              */
             undo: "consent" | "limit";
+            /** Deal */
+            deal: string | null;
+            /** Stand In */
+            stand_in: string;
+            /** Returns */
+            returns: boolean;
+            /** Minutes */
+            minutes: number | null;
+            /** Days */
+            days: number | null;
         };
         /** Info */
         Info: {
@@ -1144,6 +1442,28 @@ export interface components {
              * @enum {string}
              */
             undo: "consent" | "limit";
+            /**
+             * Stand In
+             * @description the computer player who plays for whoever leaves, or has no time left
+             * @default apprentice
+             */
+            stand_in: string;
+            /**
+             * Returns
+             * @description whether they get their seat back when they come again
+             * @default true
+             */
+            returns: boolean;
+            /**
+             * Minutes
+             * @description a player's time for the whole game; or days, or neither
+             */
+            minutes?: (10 | 20 | 40 | 60) | null;
+            /**
+             * Days
+             * @description the time for a decision
+             */
+            days?: (1 | 3 | 7) | null;
         };
         /** NewLink */
         NewLink: {
@@ -1200,6 +1520,26 @@ export interface components {
             };
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * NewSubscription
+         * @description What a browser's push manager gives out: where to send notices, and the keys to seal them with.
+         */
+        NewSubscription: {
+            /** Endpoint */
+            endpoint: string;
+            /**
+             * Key
+             * @description p256dh, in base64url
+             */
+            key: string;
+            /**
+             * Secret
+             * @description auth, in base64url
+             */
+            secret: string;
+            /** Language */
+            language: string;
         };
         /** NewTable */
         NewTable: {
@@ -1262,6 +1602,11 @@ export interface components {
             question: string;
             offers: components["schemas"]["Offer"][];
         };
+        /** OldSubscription */
+        OldSubscription: {
+            /** Endpoint */
+            endpoint: string;
+        };
         /** PersonSeat */
         PersonSeat: {
             /**
@@ -1274,6 +1619,24 @@ export interface components {
              * @description at the maker's own screen, which is handed round
              */
             here?: boolean | null;
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * PlayDeal
+         * @description A table for a deal: the asker in one seat of a person, or, at a screen that is handed round, in all.
+         */
+        PlayDeal: {
+            /**
+             * Seat
+             * @description else the first of a person
+             */
+            seat?: number | null;
+            /**
+             * Here
+             * @default false
+             */
+            here: boolean;
             /** Name */
             name?: string | null;
         };
@@ -1360,6 +1723,14 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** Push */
+        Push: {
+            /**
+             * Key
+             * @description of this server, for subscribing; none where no notices are sent
+             */
+            key: string | null;
+        };
         /** Question */
         Question: {
             id: string;
@@ -1416,6 +1787,7 @@ export interface components {
             computer: string | null;
             /** Free */
             free: boolean;
+            stand_in: components["schemas"]["StandIn"] | null;
         };
         /** StageSet */
         StageSet: {
@@ -1424,6 +1796,19 @@ export interface components {
              * @description bottom row first
              */
             rows: components["schemas"]["Cell"][][];
+        };
+        /**
+         * StandIn
+         * @description A computer player who plays for whoever sits there, and why.
+         */
+        StandIn: {
+            /** Computer */
+            computer: string;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "left" | "time" | "failed";
         };
         /**
          * Standing
@@ -2065,6 +2450,70 @@ export interface operations {
             };
         };
     };
+    leave_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     rematch: {
         parameters: {
             query?: never;
@@ -2200,6 +2649,97 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OldSubscription"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             204: {
@@ -2583,6 +3123,133 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Hint"];
                 };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    share_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayDeal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    report_result: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                result: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Client Error */
             "4XX": {

@@ -28,9 +28,9 @@ export class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientMessage);
   }
-  say(message: object): void {
+  say(...messages: object[]): void {
     this.readyState = FakeSocket.OPEN;
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(messages) });
   }
   /** Whoever closes it, it tells so. */
   close(): void {

@@ -39,14 +39,15 @@ export class Live {
     let greeted = false;
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.socket) return;
-      const message = JSON.parse(data) as ServerMessage;
-      // Somebody who sits down while we are here is told of in a further welcome.
-      if (message.type === "welcome" && !greeted) {
-        greeted = true;
-        this.wait = FIRST_WAIT;
-        this.listener.connection("live");
+      for (const message of JSON.parse(data) as ServerMessage[]) {
+        // Somebody who sits down while we are here is told of in a further welcome.
+        if (message.type === "welcome" && !greeted) {
+          greeted = true;
+          this.wait = FIRST_WAIT;
+          this.listener.connection("live");
+        }
+        this.listener.receive(message);
       }
-      this.listener.receive(message);
     };
     socket.onclose = () => {
       if (socket === this.socket) void this.lose();

@@ -9,6 +9,9 @@ export type Table = Schemas["Table"];
 export type TableSeat = Schemas["Seat"];
 export type NewHouseRules = Required<Schemas["NewHouseRules"]>;
 export type NewTable = Schemas["NewTable"];
+export type Deal = Schemas["Deal"];
+export type DealResult = Schemas["DealResult"];
+export type PlayDeal = Schemas["PlayDeal"];
 export type Problem = Schemas["Problem"];
 export type Standing = Schemas["Standing"];
 
@@ -44,6 +47,7 @@ export type Hint = Schemas["Hint"];
 export type PlayOn = Schemas["PlayOn"];
 export type GameRecord = Record<string, unknown>;
 
+export type ClockFace = Schemas["ClockFace"];
 export type Update = Schemas["Update"];
 export type ServerMessage = Schemas["FromServer"];
 export type MoveAnswer = Schemas["Accepted"] | Schemas["Refused"];

@@ -131,7 +131,7 @@ class Writer {
   private fact(label: string, text: string, key: string, data: string[]): Fact {
     const found = data.flatMap((datum) => this.provenance[`${key}.${datum}`] ?? []);
     const source = SOURCES.filter((one) => found.some((text) => sourceOf(text) === one)).at(-1) ?? null;
-    const notes = found.flatMap((text) => /^\w+: (.*)$/s.exec(text)?.[1] ?? []);
+    const notes = found.flatMap((text) => /^\w+: (.*)$/s.exec(text)?.[1] ?? []).map((note) => this.texts.note(note));
     return { label, text, source, notes };
   }
 }

@@ -1,22 +1,4 @@
-/** What there is to say about a table, once somebody has asked for it: it is loaded then. */
-import type { Component } from "svelte";
+/** What there is to say about a table. */
+import { Opening } from "../state/opening.svelte";
 
-import { needTexts } from "../state/language.svelte";
-
-type AtTable = Component<{ onclose: () => void }>;
-
-let opened = $state.raw<AtTable | null>(null);
-
-export function openedAtTable(): AtTable | null {
-  return opened;
-}
-
-/** Fails where it cannot be loaded. */
-export async function openAtTable(): Promise<void> {
-  const [loaded] = await Promise.all([import("./AtTable.svelte"), needTexts("people")]);
-  opened = loaded.default;
-}
-
-export function closeAtTable(): void {
-  opened = null;
-}
+export const atTable = new Opening(() => import("./AtTable.svelte"), ["people", "time"]);

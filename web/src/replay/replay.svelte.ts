@@ -1,11 +1,10 @@
 /** A game that is looked at again: the table of any of its moments. Nothing can be done there but look. */
-import { tick } from "svelte";
 
 import { getReplay, getTable, readRecord } from "../api/rest";
 import type { GameEvent, GameRecord, Replay, Table } from "../api/types";
 import { accountOf } from "../state/account";
 import { marksOf, momentsOf, type Mark, type Moment } from "../state/moments";
-import { flash, launch, prepare } from "../state/motion";
+import { move, prepare } from "../state/motion";
 import { moveStays } from "../state/speed";
 import { TableState } from "../state/table.svelte";
 
@@ -64,7 +63,7 @@ export class ReplayState extends TableState {
     this.log = this.events.filter(({ number }) => number <= moment.number);
     this.told = forward ? moment.events : [];
     this.account = before ? accountOf(moment.events, before.view) : [];
-    if (forward) void tick().then(() => (launch(flights), flash(moment.events)));
+    if (forward) move(flights, moment.events);
   }
 
   /** On to the next day or phase, or back to the one before. */

@@ -19,7 +19,7 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
-  house: { public: false, spectators: true, undo: "consent" },
+  house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null },
   wish: null,
 };
 const ACTS = [0, 1, 2].map(() => ({ spaces: [1, 1], ahead: [0, 1] }));

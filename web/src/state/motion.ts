@@ -128,32 +128,79 @@ function piece(component: Component<any>, props: Record<string, unknown>): Fligh
   return (target) => mount(component, { target, props });
 }
 
-/** Lets them travel, each along an arc, one shortly after the other. */
-export function launch(flights: Flight[]): void {
-  flights.slice(-8).forEach(({ from, to, make }, order) => {
-    const end = firstOf(to)?.getBoundingClientRect();
-    if (end === undefined) return;
-    const holder = document.createElement("div");
-    holder.className = "flight";
-    holder.setAttribute("aria-hidden", "true");
-    document.body.append(holder);
-    const made = make(holder);
-    const size = holder.getBoundingClientRect();
-    const start = { x: from.x + from.width / 2 - size.width / 2, y: from.y + from.height / 2 - size.height / 2 };
-    const stop = { x: end.x + end.width / 2 - size.width / 2, y: end.y + end.height / 2 - size.height / 2 };
-    const lift = Math.min(60, Math.hypot(stop.x - start.x, stop.y - start.y) / 5);
-    const middle = { x: (start.x + stop.x) / 2, y: (start.y + stop.y) / 2 - lift };
-    const at = ({ x, y }: { x: number; y: number }, scale = 1): string => `translate(${x}px, ${y}px) scale(${scale})`;
-    const flight = holder.animate(
-      [{ transform: at(start) }, { transform: at(middle, 1.15) }, { transform: at(stop) }],
-      { duration: TRAVEL, delay: order * APART, easing: "ease-out", fill: "both" },
-    );
-    const land = (): void => {
-      void unmount(made);
-      holder.remove();
-    };
-    flight.finished.then(land, land);
-  });
+/**
+ * Lets pieces travel and lights up what has changed. The table changes in one frame, and this begins in the next, so
+ * that no frame has to do both; and all is measured before anything is put on the page, so that it is laid out once.
+ */
+export function move(flights: Flight[], events: GameEvent[] = []): void {
+  if (still() || (!flights.length && !events.length)) return;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const routes = flights.slice(-8).flatMap(routeOf);
+      const frames = [...changedBy(events)].flatMap(frameOf);
+      const pieces = routes.map(({ make }) => {
+        const holder = overlaid("flight");
+        return { holder, made: make(holder) };
+      });
+      const lights = frames.map((style) => overlaid("glow", style));
+      above().append(...lights, ...pieces.map(({ holder }) => holder));
+      pieces.forEach(({ holder, made }, order) => travel(holder, made, routes[order] as Route, order * APART));
+      for (const light of lights) fade(light);
+    }),
+  );
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Route {
+  start: Point;
+  stop: Point;
+  make: Flight["make"];
+}
+
+function centre({ x, y, width, height }: DOMRect): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function routeOf({ from, to, make }: Flight): Route[] {
+  const end = firstOf(to)?.getBoundingClientRect();
+  return end ? [{ start: centre(from), stop: centre(end), make }] : [];
+}
+
+/** What lies over the page and is in nobody's way: the page is not laid out anew for it. */
+function above(): HTMLElement {
+  const there = document.querySelector<HTMLElement>(".above");
+  if (there) return there;
+  const sheet = overlaid("above");
+  document.body.append(sheet);
+  return sheet;
+}
+
+function overlaid(kind: string, style = ""): HTMLElement {
+  const made = document.createElement("div");
+  made.className = kind;
+  made.style.cssText = style;
+  made.setAttribute("aria-hidden", "true");
+  return made;
+}
+
+/** Along an arc. */
+function travel(holder: HTMLElement, made: Record<string, unknown>, { start, stop }: Route, delay: number): void {
+  const lift = Math.min(60, Math.hypot(stop.x - start.x, stop.y - start.y) / 5);
+  const middle = { x: (start.x + stop.x) / 2, y: (start.y + stop.y) / 2 - lift };
+  const at = ({ x, y }: Point, scale = 1): string => `translate(${x}px, ${y}px) scale(${scale})`;
+  const flight = holder.animate(
+    [{ transform: at(start) }, { transform: at(middle, 1.15) }, { transform: at(stop) }],
+    { duration: TRAVEL, delay, easing: "ease-out", fill: "both" },
+  );
+  const land = (): void => {
+    void unmount(made);
+    holder.remove();
+  };
+  flight.finished.then(land, land);
 }
 
 /** The curtain closes and opens between days. It is in nobody's way. */
@@ -198,9 +245,8 @@ export function light(places: string[]): void {
   for (const place of places) atPlace(place)?.setAttribute("data-lit", "");
 }
 
-/** Lights up what has changed. */
-export function flash(events: GameEvent[]): void {
-  if (still()) return;
+/** Where something has changed. */
+function changedBy(events: GameEvent[]): Set<string> {
   const places = new Set<string>();
   for (const { id, args } of events) {
     const seat = String(args["seat"]);
@@ -211,20 +257,21 @@ export function flash(events: GameEvent[]): void {
     else if (id.startsWith("backstage-used")) places.add(`backstage:${String(args["card"])}`);
     if (typeof args["seat"] === "number") places.add(`theatre:${seat}`);
   }
-  for (const place of places) glow(place);
+  return places;
 }
 
-/** A frame of light over a place that fades: nothing has to be drawn anew while it does. */
-function glow(place: string): void {
+/** A frame of light over a place. */
+function frameOf(place: string): string[] {
   const lit = atPlace(place);
-  if (lit === null) return;
+  if (lit === null) return [];
   const { left, top, width, height } = lit.getBoundingClientRect();
-  const frame = document.createElement("div");
-  frame.className = "glow";
-  frame.setAttribute("aria-hidden", "true");
-  frame.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; border-radius: ${getComputedStyle(lit).borderRadius}`;
-  document.body.append(frame);
-  const fading = frame.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 900, easing: "ease-out", fill: "forwards" });
-  const gone = (): void => frame.remove();
+  const { borderRadius } = getComputedStyle(lit);
+  return [`left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; border-radius: ${borderRadius}`];
+}
+
+/** Nothing has to be drawn anew while it does. */
+function fade(light: HTMLElement): void {
+  const fading = light.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 900, easing: "ease-out", fill: "forwards" });
+  const gone = (): void => light.remove();
   fading.finished.then(gone, gone);
 }

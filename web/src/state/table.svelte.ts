@@ -1,5 +1,5 @@
 /** One table as its player sees it: what the server said last, and what the player is about to do. */
-import { getContext, setContext, tick } from "svelte";
+import { getContext, setContext } from "svelte";
 
 import { askHint, getEdition, getReplay, getTable, Refusal, takeSeat, undoFurther } from "../api/rest";
 import { addressOf, Live, type Connection } from "../api/socket";
@@ -23,16 +23,18 @@ import type {
   View,
 } from "../api/types";
 import { Texts } from "../texts/texts";
+import type { Told } from "../time/counting.svelte";
 import { accountOf, after, meanwhile, phaseOf, sectionAfter, type Line, type SectionId } from "./account";
 import { Accounting } from "./accounting.svelte";
 import { currentLanguage } from "./language.svelte";
 import { momentsOf } from "./moments";
-import { drawCurtain, flash, launch, light, prepare } from "./motion";
+import { drawCurtain, light, move, prepare } from "./motion";
 import { provideCards } from "./cards.svelte";
 import { isSource, Offers, onlyDeclining, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
 import { lastSeen, rememberSeen } from "./seen";
 import { setting } from "./settings.svelte";
+import { shared } from "./sharing";
 import { ring } from "./sound";
 import { moveStays } from "./speed";
 import { isSaidTwice } from "./telling";
@@ -84,16 +86,25 @@ type Saying = (texts: Texts) => string;
 export class TableState {
   table = $state.raw<Table | null>(null);
   edition = $state.raw<Edition | null>(null);
-  view = $state.raw<View | null>(null);
   offers = $state.raw(new Offers());
   log = $state.raw<GameEvent[]>([]);
   undoable = $state(false);
   /** There is a decision to be taken back beyond that: freely where one is alone, else if everybody agrees. */
   further = $state(false);
   thinking = $state.raw<number[]>([]);
+  /** What the clocks read when the server last said it; null where there are none. */
+  clocks = $state.raw<Told | null>(null);
   connection = $state<Connection>("connecting");
   /** The server has become another one than this page was loaded from. */
   outdated = $state(false);
+
+  /** The table as it is seen: of a new view only what has changed is new. */
+  get view(): View | null {
+    return this.seen;
+  }
+  set view(view: View | null) {
+    this.seen = shared(this.seen, view);
+  }
 
   /** The element chosen in a crate. */
   selected = $state<Target | null>(null);
@@ -160,21 +171,26 @@ export class TableState {
   /** The day on the clock: the night's rest belongs to the day that is over, though the next one has been counted. */
   day = $derived(this.view === null ? 0 : this.view.day - (this.view.phase === "rest" ? 1 : 0));
 
+  private seen = $state.raw<View | null>(null);
   /** What is said stays when the language changes: so it is kept as how to say it. */
   private failed = $state.raw<Saying | null>(null);
   private said = $state.raw<(Omit<Note, "text"> & { say: Saying }) | null>(null);
   /** All seats of whoever has this screen. */
   own = $derived(this.table?.own ?? []);
   /** Nobody else's secrets are told by a hint, and nobody is beaten with one. */
-  hintable = $derived(this.table?.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat)) ?? false);
+  hintable = $derived(
+    (this.table?.house.deal === null && this.table.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat))) ?? false,
+  );
   /** Nobody else has a say in what is taken back. */
-  alone = $derived(this.table?.seats.every(({ seat, computer, free }) => computer !== null || free || this.own.includes(seat)) ?? false);
+  alone = $derived(this.table?.seats.every(({ seat, computer, free, stand_in }) => computer !== null || free || stand_in || this.own.includes(seat)) ?? false);
   /** To whom the screen is to be handed now, where it is handed round; null while nobody else is asked. */
   handOver = $derived.by((): number | null => {
-    if (this.own.length < 2 || this.table === null) return null;
-    const asked = this.view?.deciders ?? this.table.deciders;
-    const next = this.own.find((seat) => asked.includes(seat)) ?? null;
-    if (this.sitting === null) return this.table.finished ? null : (next ?? this.own[0] ?? null);
+    const { table } = this;
+    if (this.own.length < 2 || table === null) return null;
+    const asked = this.view?.deciders ?? table.deciders;
+    const playing = this.own.filter((seat) => !table.seats[seat]?.stand_in);
+    const next = playing.find((seat) => asked.includes(seat)) ?? null;
+    if (this.sitting === null) return table.finished ? null : (next ?? playing[0] ?? this.own[0] ?? null);
     if (next === null || this.pending || this.showing || this.accounting || this.finished) return null;
     return this.view === null || asked.includes(this.sitting) ? null : next;
   });
@@ -298,7 +314,7 @@ export class TableState {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.table = message.table;
+        this.table = shared(this.table, message.table);
         this.outdated = isAnother(message.version);
         void this.learn(message.table.edition.digest);
         break;
@@ -333,6 +349,9 @@ export class TableState {
         break;
       case "thinking":
         this.thinking = message.seats;
+        break;
+      case "clocks":
+        this.clocks = { faces: message.seats, at: performance.now() };
         break;
       case "accepted":
         break; // the update says what came of it
@@ -374,10 +393,7 @@ export class TableState {
       drawCurtain(this.texts.say("day-begins", this.morning.args));
       this.morning = null;
     } else {
-      void tick().then(() => {
-        launch(flights);
-        flash(events);
-      });
+      move(flights, events);
     }
     return this.worthWatching(update.events) ? moveStays() : 0;
   }
@@ -479,7 +495,7 @@ export class TableState {
           show: () => {
             const flights = prepare(events, this.seat, null);
             this.view = watched(view);
-            void tick().then(() => (launch(flights), flash(events)));
+            move(flights, events);
             return this.worthWatching(events) ? moveStays() || 300 : 0;
           },
           unhurried: true,
@@ -731,7 +747,7 @@ export class TableState {
     this.away = null;
     this.reset();
     this.sendPending();
-    void tick().then(() => launch(flights));
+    move(flights);
   }
 
   /** Takes the last move back: one at a time, and only when it is known what the last one is. */

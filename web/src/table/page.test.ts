@@ -19,7 +19,7 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
-  house: { public: false, spectators: true, undo: "consent" },
+  house: { public: false, spectators: true, undo: "consent", deal: null },
   wish: null,
 };
 

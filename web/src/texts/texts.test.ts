@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { Edition, GameEvent, Question, Reason } from "../api/types";
-import { LANGUAGES, type Language } from "./languages";
+import { LANGUAGES, loadTexts, type Language } from "./languages";
 import { readMove } from "./moves";
 import given from "./sentences.json";
 import { Texts } from "./texts";
 
+await Promise.all(LANGUAGES.map((language) => loadTexts(language, ["edition"])));
 const edition = given.edition as unknown as Edition;
 const texts = new Texts("en", given.names, edition);
 
@@ -29,6 +30,8 @@ function say(sentence: Sentence, texts: Texts): string {
   switch (sentence.kind) {
     case "event":
       return texts.event({ number: 0, id: sentence.id ?? "", args: sentence.args ?? {} });
+    case "mistake":
+      return texts.mistake({ id: sentence.id ?? "", args: sentence.args ?? {} });
     case "question":
       return texts.question(sentence.question as Question);
     case "reason":

@@ -30,11 +30,15 @@ const FAMILIES: Record<string, string> = {
 
 type Forms = Record<string, string>;
 
+/** How many texts are kept at hand. */
+const MOST_SAID = 2000;
+
 export class Texts {
   private readonly messages: Messages;
   private readonly cards = new Map<string, { card: string; copy: string; title: string }>();
   private readonly characters = new Map<string, CharacterCard>();
   private readonly backstage = new Map<string, BackstageCard>();
+  private readonly said = new Map<string, string>();
   private readonly objectives = new Map<string, Objective>();
   private readonly masks = new Map<string, BackstageObjective>();
 
@@ -76,6 +80,18 @@ export class Texts {
     const id = `reason-${reason.id}`;
     const text = this.say(id, reason.args);
     return reason.rule ? this.say("reason", { text, rule: reason.rule }) : text;
+  }
+
+  /** What is wrong with an edition; it goes on after the key that is meant. An argument may be a text in turn. */
+  mistake({ id, args }: { id: string; args: Args }): string {
+    const said = Object.entries(args).map(([name, value]) => [name, isWords(value) ? this.mistake(value) : value] as const);
+    return this.say(`mistake-${id}`, Object.fromEntries(said));
+  }
+
+  /** Where a value comes from, as the edition notes it: what ours say in other words too, all else as written. */
+  note(text: string): string {
+    const id = `noted-${text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
+    return this.messages.has(id) ? this.say(id) : text;
   }
 
   /** What went wrong on the server; in its own words where we have none. */
@@ -191,7 +207,15 @@ export class Texts {
   }
 
   say(id: string, args: Args = {}, attribute = ""): string {
-    return this.messages.format(id, this.prepare(args), attribute);
+    // The same is said of most things at every change of a table.
+    const asked = `${id}.${attribute}${JSON.stringify(args)}`;
+    let text = this.said.get(asked);
+    if (text === undefined) {
+      text = this.messages.format(id, this.prepare(args), attribute);
+      if (this.said.size >= MOST_SAID) this.said.clear();
+      if (this.messages.has(id)) this.said.set(asked, text); // the texts of a page may still be on their way
+    }
+    return text;
   }
 
   /** A message as it begins a line of its own: with a capital. */
@@ -309,6 +333,10 @@ export class Texts {
 
 function joined(name: string, form: string): string {
   return form ? `${name}-${form}` : name;
+}
+
+function isWords(value: unknown): value is { id: string; args: Args } {
+  return typeof value === "object" && value !== null && "id" in value && "args" in value;
 }
 
 /** A number with a real minus sign. */

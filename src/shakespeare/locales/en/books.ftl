@@ -88,4 +88,3 @@ own-line = Line { $line }
 own-whole = The file as a whole
 own-again = Mend it, and choose it again.
 own-large = { $file } is too large: an edition needs no more than 100 kB.
-own-language = The checker speaks English.

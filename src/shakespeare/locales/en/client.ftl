@@ -59,6 +59,8 @@ games-more = { $count ->
         [one] One more
        *[other] { $count } more
     }
+games-deal = Share this deal
+games-ranking = The ranking of this deal
 games-delete = Delete this game
 games-delete-sure = Delete this game for good?
 

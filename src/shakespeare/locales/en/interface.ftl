@@ -200,6 +200,7 @@ results-speed = { $rate } games a second, { $seconds } seconds in all.
 ## Editions
 
 edition-fine = { $file } is a valid edition.
+edition-mistakes = The edition has { $count } mistakes.
 edition-counts = { $cards ->
         [one] { $cards } character card
        *[other] { $cards } character cards

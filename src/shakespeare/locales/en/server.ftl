@@ -48,6 +48,20 @@ error-hint-failed = The computer player gives no hint at the moment; try again.
 error-no-wish = Nobody has a wish about this table, or it has changed: look again.
 error-record-unfinished = A game is kept when it is over, not before.
 error-too-many-records = This many games cannot be kept here: delete one first.
+error-no-such-deal = There is no such deal; it may have been deleted.
+error-no-such-result = There is no such result, or it has no name.
+error-deal-early = A deal can be shared when its game is over.
+error-deal-none = This game has no shuffle of its own to share: it was set up, brought along, or its seed was chosen.
+error-hint-deal = In a shared deal nobody is helped by a computer player, so that results can be compared.
+error-stand-in-plays = A computer player plays your seat: take it back first.
+error-nobody-stands-in = No computer player plays this seat for you.
+error-no-way-back = At this table, a seat is not given back.
+error-leave-alone = Nobody waits for you here: simply go, or delete the table.
+error-leave-over = This game is over.
+error-one-clock = A game has one clock: minutes a player, or days a decision.
+error-no-push = This server sends no notices.
+error-bad-push = Notices cannot be sent there: { $problem }.
+error-too-many-pushes = Notices go to { $most } of your browsers already: switch one off first.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -57,6 +71,11 @@ reason-undo-nothing = There is nothing to take back: somebody has moved or learn
 reason-undo-enough = So many moves have been taken back in this game that no more can be.
 reason-undo-limit = Here a move is taken back only while nobody has moved or learned anything since.
 reason-undo-asked = Somebody’s wish to take a move back waits for an answer already.
+
+## Notices, as a browser shows them
+
+push-turn = It is your turn.
+push-turn-at = The game goes on with you. At the table: { $names }.
 
 ## The command line
 

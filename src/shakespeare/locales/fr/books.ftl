@@ -88,4 +88,3 @@ own-line = Ligne { $line }
 own-whole = Le fichier entier
 own-again = Corrigez-le, puis choisissez-le de nouveau.
 own-large = { $file } est trop gros : une édition n’a pas besoin de plus de 100 ko.
-own-language = Le vérificateur parle anglais.

@@ -59,6 +59,8 @@ games-more = { $count ->
         [one] Une de plus
        *[other] { $count } de plus
     }
+games-deal = Partager cette donne
+games-ranking = Le classement de cette donne
 games-delete = Supprimer cette partie
 games-delete-sure = Supprimer définitivement cette partie ?
 

@@ -48,6 +48,20 @@ error-hint-failed = Le joueur virtuel ne donne pas de conseil pour l’instant�
 error-no-wish = Aucun souhait n’attend de réponse à cette table, ou il a changé : regardez à nouveau.
 error-record-unfinished = Une partie se garde quand elle est finie, pas avant.
 error-too-many-records = On ne peut pas garder davantage de parties ici : supprimez-en une d’abord.
+error-no-such-deal = Cette donne n’existe pas ; elle a peut-être été supprimée.
+error-no-such-result = Ce résultat n’existe pas, ou il n’a pas de nom.
+error-deal-early = Une donne se partage quand sa partie est finie.
+error-deal-none = Cette partie n’a pas de mélange à partager : elle a été préparée, importée, ou sa graine a été choisie.
+error-hint-deal = Dans une donne partagée, aucun joueur virtuel ne donne de conseil, pour que les résultats soient comparables.
+error-stand-in-plays = Un joueur virtuel joue à votre place : reprenez-la d’abord.
+error-nobody-stands-in = Aucun joueur virtuel ne joue cette place pour vous.
+error-no-way-back = À cette table, une place n’est pas rendue.
+error-leave-alone = Personne ne vous attend ici : partez simplement, ou supprimez la table.
+error-leave-over = Cette partie est finie.
+error-one-clock = Une partie n’a qu’une pendule : des minutes par joueur, ou des jours par décision.
+error-no-push = Ce serveur n’envoie pas d’avis.
+error-bad-push = Aucun avis ne peut être envoyé là : { $problem }.
+error-too-many-pushes = Des avis vont déjà à { $most } de vos navigateurs : désactivez-en un d’abord.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -57,6 +71,11 @@ reason-undo-nothing = Il n’y a rien à annuler : quelqu’un a joué ou appr
 reason-undo-enough = Trop de coups ont déjà été annulés dans cette partie : on ne peut plus en annuler.
 reason-undo-limit = Ici, un coup ne s’annule que tant que personne n’a joué ni rien appris depuis.
 reason-undo-asked = Un souhait d’annuler un coup attend déjà une réponse.
+
+## Notices, as a browser shows them
+
+push-turn = C’est à vous de jouer.
+push-turn-at = La partie continue avec vous. À la table : { $names }.
 
 ## The command line
 

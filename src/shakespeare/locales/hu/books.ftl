@@ -82,4 +82,3 @@ own-line = { $line }. sor
 own-whole = A fájl egésze
 own-again = Javítsd ki, és válaszd ki újra.
 own-large = Túl nagy ez a fájl: { $file }. Egy kiadásnak 100 kB bőven elég.
-own-language = Az ellenőrző angolul beszél.

@@ -59,6 +59,8 @@ games-more = { $count ->
         [one] Még egy
        *[other] Még { $count }
     }
+games-deal = A leosztás megosztása
+games-ranking = A leosztás rangsora
 games-delete = A játszma törlése
 games-delete-sure = Végleg törlöd ezt a játszmát?
 

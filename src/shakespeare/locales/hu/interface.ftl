@@ -179,6 +179,7 @@ results-speed = { $rate } játszma másodpercenként, összesen { $seconds } má
 ## Editions
 
 edition-fine = Ez a kiadás érvényes: { $file }.
+edition-mistakes = A kiadásban { $count } hiba van.
 edition-counts = { $cards } karakterkártya, { $objectives } feladat. { $reconstructed ->
         [0] { $values } értéke közül egyik sem rekonstruált.
        *[other] { $values } értéke közül { $reconstructed } rekonstruált, nem a szabályokból vagy előzetesekből való (R12.1).

@@ -45,6 +45,20 @@ error-hint-failed = A gépi játékos most nem ad tanácsot; próbáld újra.
 error-no-wish = Ennél az asztalnál nincs függőben kérés, vagy már megváltozott: nézd meg újra.
 error-record-unfinished = Csak befejezett játszma tartható meg.
 error-too-many-records = Ennyi játszma itt nem tartható meg: előbb törölj egyet.
+error-no-such-deal = Nincs ilyen leosztás; lehet, hogy törölték.
+error-no-such-result = Nincs ilyen eredmény, vagy nincs neve.
+error-deal-early = Egy leosztást akkor lehet megosztani, ha a játszmája véget ért.
+error-deal-none = Ennek a játszmának nincs saját keverése, amit meg lehetne osztani: előkészített vagy behozott játszma, vagy valaki választotta a kezdőértékét.
+error-hint-deal = Megosztott leosztásban senkinek sem segít gépi játékos, hogy az eredmények összevethetők legyenek.
+error-stand-in-plays = A helyeden gépi játékos játszik: előbb vedd vissza.
+error-nobody-stands-in = Ezen a helyen nem játszik helyetted gépi játékos.
+error-no-way-back = Ennél az asztalnál a hely nem kapható vissza.
+error-leave-alone = Itt senki sem vár rád: egyszerűen menj el, vagy töröld az asztalt.
+error-leave-over = Ez a játszma véget ért.
+error-one-clock = Egy játszmának egy órája van: percek játékosonként vagy napok döntésenként.
+error-no-push = Ez a kiszolgáló nem küld értesítést.
+error-bad-push = Oda nem küldhető értesítés: { $problem }.
+error-too-many-pushes = Már { $most } böngésződbe mennek értesítések: előbb kapcsolj ki egyet.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -54,6 +68,11 @@ reason-undo-nothing = Nincs mit visszavonni: azóta valaki lépett, vagy megtudo
 reason-undo-enough = Ebben a játszmában már annyi visszavonás volt, hogy több nem lehet.
 reason-undo-limit = Itt csak addig vonható vissza egy lépés, amíg azóta senki sem lépett és nem tudott meg semmit.
 reason-undo-asked = Egy visszavonási kérés már válaszra vár.
+
+## Notices, as a browser shows them
+
+push-turn = Te következel.
+push-turn-at = A játszma veled folytatódik. Az asztalnál: { $names }.
 
 ## The command line
 

@@ -88,4 +88,3 @@ own-line = Riga { $line }
 own-whole = Il file intero
 own-again = Correggilo e sceglilo di nuovo.
 own-large = { $file } è troppo grande: a un’edizione non servono più di 100 kB.
-own-language = I messaggi del controllo sono in inglese.

@@ -68,6 +68,8 @@ games-more = { $count ->
         [one] Un’altra
        *[other] Altre { $count }
     }
+games-deal = Condividi questa smazzata
+games-ranking = La classifica di questa smazzata
 games-delete = Elimina questa partita
 games-delete-sure = Eliminare per sempre questa partita?
 

@@ -207,6 +207,7 @@ results-speed = { $rate } partite al secondo, { $seconds } secondi in tutto.
 ## Editions
 
 edition-fine = { $file } è un’edizione valida.
+edition-mistakes = L’edizione ha { $count } errori.
 edition-counts = { $cards ->
         [one] { $cards } carta Personaggio
        *[other] { $cards } carte Personaggio

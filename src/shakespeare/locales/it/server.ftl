@@ -48,6 +48,20 @@ error-hint-failed = Il giocatore artificiale al momento non dà consigli; riprov
 error-no-wish = A questo tavolo non c’è nessuna richiesta in attesa, o è cambiata: guarda di nuovo.
 error-record-unfinished = Una partita si conserva quando è finita, non prima.
 error-too-many-records = Qui non si possono conservare altre partite: prima eliminane una.
+error-no-such-deal = Questa smazzata non esiste; forse è stata cancellata.
+error-no-such-result = Questo risultato non esiste, o non ha nome.
+error-deal-early = Una smazzata si condivide quando la sua partita è finita.
+error-deal-none = Questa partita non ha una mescolata propria da condividere: è stata preparata, importata, o il suo seme è stato scelto.
+error-hint-deal = In una smazzata condivisa i giocatori artificiali non danno consigli, perché i risultati si possano confrontare.
+error-stand-in-plays = Un giocatore artificiale gioca al tuo posto: prima riprendilo.
+error-nobody-stands-in = Nessun giocatore artificiale gioca questo posto per te.
+error-no-way-back = A questo tavolo un posto non viene restituito.
+error-leave-alone = Qui nessuno ti aspetta: vai pure, oppure elimina il tavolo.
+error-leave-over = Questa partita è finita.
+error-one-clock = Una partita ha un solo orologio: minuti per giocatore, o giorni per decisione.
+error-no-push = Questo server non manda avvisi.
+error-bad-push = Lì non si possono mandare avvisi: { $problem }.
+error-too-many-pushes = Gli avvisi vanno già a { $most } dei tuoi browser: prima disattivane uno.
 
 ## Why a decision is refused where no rule of the game is the reason
 
@@ -57,6 +71,11 @@ reason-undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha m
 reason-undo-enough = In questa partita sono state annullate troppe mosse: non se ne possono annullare altre.
 reason-undo-limit = Qui una mossa si può annullare solo se nel frattempo nessuno ha mosso né scoperto nulla.
 reason-undo-asked = Una richiesta di annullare una mossa attende già una risposta.
+
+## Notices, as a browser shows them
+
+push-turn = Tocca a te.
+push-turn-at = La partita continua con te. Al tavolo: { $names }.
 
 ## The command line
 

@@ -5,9 +5,13 @@ reads it, and tries again. A seat answers a question once. Rows hold what a reco
 so that a game is rebuilt from them alone; tables in memory are a cache.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from shakespeare.players.strength import DEFAULT
+from shakespeare.server.clocks import Clocks
 
 
 class StorageError(Exception):
@@ -24,6 +28,13 @@ class SeatRow:
     name: str | None = None
     computer: str | None = None
     person: int | None = None  # None: nobody has sat down yet
+    stand_in: str | None = None  # the computer player who plays for whoever sits there
+    cause: str | None = None  # why: "left", "time" or "failed"
+
+    @property
+    def player(self) -> str | None:
+        """The computer player who moves for this seat."""
+        return self.stand_in or self.computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +57,11 @@ class HouseRules:
     undo: str = (
         "consent"  # further back than the rules allow: with everybody's consent; or "limit": not at all
     )
+    deal: str | None = None  # the code of the deal that is played here
+    stand_in: str = DEFAULT  # the computer player who takes the seat of whoever leaves, or has no time left
+    returns: bool = True  # whether they get it back when they come again
+    minutes: int | None = None  # a player's for the whole game
+    days: int | None = None  # for a decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +83,16 @@ class LinkRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Subscription:
+    """Where a browser wants notices, and what it needs to read them."""
+
+    endpoint: str = field(repr=False)  # whoever knows it can send there
+    key: str = field(repr=False)  # its public key, and a secret, both in base64url
+    secret: str = field(repr=False)
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
     created: str  # ISO 8601, UTC
@@ -80,6 +106,7 @@ class TableRow:
     house: HouseRules = HouseRules()
     origin: str | None = None  # of whoever made it: nothing can be read from it, it can only be compared
     wish: Wish | None = None  # to take back more than the rules allow
+    clocks: Clocks | None = None  # of the seats, where there are any
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +119,36 @@ class MoveRow:
     move: str | None
     log: list[dict[str, Any]] = field(repr=False)  # as in a record
     chance: dict[str, int] | None = field(repr=False)  # the source of draws after it
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    code: str
+    created: str  # ISO 8601, UTC
+    options: dict[str, Any]
+    edition_name: str
+    edition_digest: str
+    seed: int
+    seats: tuple[str | None, ...]  # the computer players; None where a person sits
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How one seat of one game came out."""
+
+    id: int
+    table: str
+    seat: int
+    person: int | None
+    name: str | None
+    place: int
+    score: int
+    lead: int | None  # over the best of the others
+    money: int
+    ended: str
+    practice: str | None  # why it does not count, if it does not
+    stands: int  # where, among those of this seat that count
+    kept: int  # 0 when its table has been deleted
 
 
 class Storage(Protocol):
@@ -140,6 +197,9 @@ class Storage(Protocol):
 
     async def table(self, id: str) -> TableRow | None: ...
 
+    async def tables_now(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+        """Those of these tables that are there, each with the number of its rows."""
+
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         """The tables that a person made or sits at, newest first."""
 
@@ -175,8 +235,88 @@ class Storage(Protocol):
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         """The move with which a seat has answered a question."""
 
-    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
-        """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone."""
+    def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[Clocks | None]":
+        """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone.
+
+        Returns the clocks after it, where there are any.
+        """
+
+    # Time, and who plays for whom
+
+    def now(self) -> float:
+        """Seconds since 1970: the time by which clocks go."""
+
+    async def set_stand_in(self, id: str, seat: int, level: str, cause: str, person: int | None) -> bool:
+        """Let a computer player play for a seat, which must be this person's if one is given; False if one does."""
+
+    async def give_back(self, id: str, seat: int, person: int) -> bool:
+        """Let somebody play their seat again; False if it is not theirs, or nobody stands in."""
+
+    async def expire(self, id: str) -> list[int]:
+        """Let computer players play for all at a table whose time is up; the seats. Once, whoever asks."""
+
+    async def due_tables(self) -> list[str]:
+        """The tables at which somebody's time is up."""
+
+    async def next_due(self) -> float | None:
+        """When the next one will be; None if no clock runs."""
+
+    async def beat(self) -> None:
+        """A sign of life: time without any is not charged to those whose clocks run."""
+
+    # Notices
+
+    async def add_subscription(self, person: int, wanted: Subscription, most: int) -> bool:
+        """Send notices there, too; False if somebody has so many already."""
+
+    async def remove_subscription(self, endpoint: str, person: int | None) -> bool:
+        """Send none there any more; if somebody is given, only if it is theirs."""
+
+    async def subscriptions(self, person: int) -> list[Subscription]: ...
+
+    async def arrive(self, person: int, table: str, server: str, until: float) -> None:
+        """Somebody is at a table, by this server: believed for a while."""
+
+    async def go(self, person: int, table: str, server: str) -> None: ...
+
+    async def stay(self, server: str, until: float) -> None:
+        """All who are here by this server stay."""
+
+    async def is_present(self, person: int, table: str) -> bool:
+        """Whether somebody is at a table, by whichever server."""
+
+    async def add_deal(self, deal: DealRow, edition: dict[str, Any]) -> None:
+        """Keep a deal, unless it is kept already."""
+
+    async def share_deal(
+        self, deal: DealRow, edition: dict[str, Any], table: str, summary: Summary, practice: str | None
+    ) -> None:
+        """The same, with the finished game that it comes from, and why that does not count, if it does not."""
+
+    async def deal(self, code: str) -> DealRow | None: ...
+
+    async def results(self, code: str, person: int | None) -> list[ResultRow]:
+        """The best results of a deal, some of those for practice, and all of a person's own."""
+
+    async def count_results(self, code: str) -> int:
+        """How many count, shown or not."""
+
+    async def attempt(self, code: str, person: int) -> str | None:
+        """The table at which a person met a deal: it alone counts, whatever has become of it."""
+
+    async def result_name(self, code: str, result: int) -> str | None:
+        """The name at a result of a deal."""
+
+    async def mark(self, id: str, what: str) -> None:
+        """Note something about a table, once."""
+
+    async def marks(self, id: str) -> set[str]: ...
+
+    async def rematch(self, id: str) -> str | None:
+        """The table at which those of this one play again."""
+
+    async def set_rematch(self, id: str, again: str) -> str:
+        """Note that table, unless there is one; the one that is noted then."""
 
     async def claim(self, id: str) -> bool:
         """Take it upon this process to move for the computer players of a table, unless another one does.

@@ -1,7 +1,7 @@
 """A connection to a database, in a thread of its own, so that waiting for the disk or the network holds up nobody."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -10,6 +10,7 @@ from shakespeare.server.storage import StorageError
 from shakespeare.server.times import Times
 
 T = TypeVar("T")
+Item = TypeVar("Item")
 
 _MOST_TOGETHER: Final = 500
 
@@ -33,6 +34,9 @@ class Link(Protocol):
 
     def execute(self, statement: str, arguments: Sequence[object] = ()) -> Rows: ...
 
+    def select(self, statement: str, arguments: Sequence[object] = ()) -> list[Sequence[Any]]:
+        """All rows that a statement finds, which may be many."""
+
     def begin(self) -> None: ...
 
     def commit(self) -> None: ...
@@ -50,6 +54,9 @@ class Database(Protocol):
 
     def connect(self) -> Link: ...
 
+    def rows(self, columns: Mapping[str, str]) -> str:
+        """How a statement reads a table with these columns and types from one argument, a JSON list of objects."""
+
     def is_conflict(self, error: Exception) -> bool:
         """Whether what was to be written does not go with what is there."""
 
@@ -58,6 +65,7 @@ class Database(Protocol):
 
 
 Work = Callable[[Link], T]
+Many = Callable[[Link, list[Item]], list[T | Exception]]
 
 
 class Lane:
@@ -99,9 +107,10 @@ class Lane:
 
 
 class _Wanted(Generic[T]):
-    def __init__(self, key: str, work: Work[T], done: "asyncio.Future[T]") -> None:
+    def __init__(self, key: str, many: "Many[Any, T]", item: object, done: "asyncio.Future[T]") -> None:
         self.key = key
-        self.work = work
+        self.many = many
+        self.item = item
         self.done = done
 
 
@@ -118,26 +127,30 @@ class Writer:
         self.commits = Times()
         self.written = 0
 
-    async def run(self, key: str, work: Work[T]) -> T:
+    def run(self, key: str, work: Work[T]) -> "asyncio.Future[T]":
         """`key` says what it is about: whoever writes about the same things does so in the same order, and nobody
         waits for somebody who waits for them."""
+        return self.add(key, _one_by_one, work)
+
+    def add(self, key: str, many: "Many[Item, T]", item: Item) -> "asyncio.Future[T]":
+        """The same, for what can be done for many at once: `many` has an outcome for each item, in their order."""
         loop = asyncio.get_running_loop()
-        wanted: _Wanted[T] = _Wanted(key, work, loop.create_future())
+        wanted: _Wanted[T] = _Wanted(key, many, item, loop.create_future())
         self._wanted.append(wanted)
         if not self._is_writing:
             self._is_writing = True
             loop.call_soon(self._start)
-        return await wanted.done
+        return wanted.done
 
     def _start(self) -> None:
         together, self._wanted = self._wanted[:_MOST_TOGETHER], self._wanted[_MOST_TOGETHER:]
         together.sort(key=lambda wanted: wanted.key)
-        writing = self._lane.submit(lambda: self._write([wanted.work for wanted in together]))
-        writing.add_done_callback(lambda done: self._tell(together, done.result()))
+        writing = self._lane.submit(lambda: self._write(together))
+        writing.add_done_callback(lambda done: self._tell(done.result()))
 
-    def _tell(self, together: list[_Wanted[Any]], outcomes: list[Any]) -> None:
-        self.written += len(together)
-        for wanted, outcome in zip(together, outcomes, strict=True):
+    def _tell(self, outcomes: "list[tuple[_Wanted[Any], Any]]") -> None:
+        self.written += len(outcomes)
+        for wanted, outcome in outcomes:
             if wanted.done.done():  # nobody waits for it any more
                 continue
             if isinstance(outcome, Exception):
@@ -149,19 +162,30 @@ class Writer:
         else:
             self._is_writing = False
 
-    def _write(self, works: list[Work[Any]]) -> list[Any]:
+    def _write(self, together: list[_Wanted[Any]]) -> "list[tuple[_Wanted[Any], Any]]":
         """What each of them brought: a result or an exception."""
+        alike: dict[Many[Any, Any], list[_Wanted[Any]]] = {}
+        for wanted in together:
+            alike.setdefault(wanted.many, []).append(wanted)
 
-        def all_of_them(link: Link) -> list[Any]:
+        def all_of_them(link: Link) -> "list[tuple[_Wanted[Any], Any]]":
             with self.commits.taken(), whole(link):
-                return [work(link) for work in works]
+                return [
+                    pair
+                    for many, group in alike.items()
+                    for pair in zip(group, many(link, [wanted.item for wanted in group]), strict=True)
+                ]
 
         try:
             return self._lane.run_here(all_of_them)
         except Exception as error:
-            if len(works) == 1 or isinstance(error, StorageError):
-                return [error] * len(works)
-        return [outcome for work in works for outcome in self._write([work])]
+            if len(together) == 1 or isinstance(error, StorageError):
+                return [(wanted, error) for wanted in together]
+        return [pair for wanted in together for pair in self._write([wanted])]
+
+
+def _one_by_one(link: Link, works: list[Work[T]]) -> list[T | Exception]:
+    return [work(link) for work in works]
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """PostgreSQL, for several server processes at once, on one machine or on many."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,9 +17,9 @@ _PATIENCE: Final = 5  # seconds until a database that does not answer counts as 
 
 
 class PostgreSQL(SQLStorage):
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, now: Callable[[], float] = time.time) -> None:
         database = _Server(address)
-        super().__init__(database)
+        super().__init__(database, now)
         self._claiming = Lane(database, "claiming")
 
     async def close(self) -> None:
@@ -51,6 +52,10 @@ class _Server:
 
     def connect(self) -> "PostgresLink":
         return PostgresLink(self._address)
+
+    def rows(self, columns: Mapping[str, str]) -> str:
+        parts = ", ".join(f"{name} {type}" for name, type in columns.items())
+        return f"json_to_recordset(?) AS given ({parts})"
 
     def is_conflict(self, error: Exception) -> bool:
         return isinstance(error, errors.IntegrityError)
@@ -98,6 +103,9 @@ class PostgresLink:
         self._database = self._connect()
         return self._database.execute(_translated(statement), arguments)
 
+    def select(self, statement: str, arguments: Sequence[Any] = ()) -> list[Sequence[Any]]:
+        return self.execute(statement, arguments).fetchall()
+
     def begin(self) -> None:
         self.execute("BEGIN")
         self._is_begun = True
@@ -117,4 +125,4 @@ class PostgresLink:
 
 @lru_cache(1000)
 def _translated(statement: str) -> bytes:
-    return statement.replace("?", "%s").encode()
+    return statement.replace("%", "%%").replace("?", "%s").encode()

@@ -3,22 +3,31 @@
 Moves are committed together by the turn (`lane.Writer`). Reading has a connection of its own, and so waits for nobody.
 """
 
-import json
+import asyncio
 import time
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
+import msgspec
+
+from shakespeare.server.clocks import Clocks, allowance_of, wound_up
 from shakespeare.server.storage import (
     Conflict,
+    DealRow,
     HouseRules,
     LinkRow,
     MoveRow,
+    ResultRow,
     SeatRow,
+    Subscription,
     Summary,
     TableRow,
     Wish,
+    deals,
+    marks,
+    pushing,
+    timing,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
 from shakespeare.server.times import Times
@@ -27,18 +36,38 @@ T = TypeVar("T")
 
 _MOST_EDITIONS: Final = 16  # in memory
 
+NewMove = tuple[str, MoveRow, Summary]  # the table's id first
+
+_MOVE_COLUMNS: Final = {
+    "table_id": "text",
+    "n": "integer",
+    "seat": "integer",
+    "question": "text",
+    "move": "text",
+    "log": "text",
+    "chance": "text",
+    "made": "text",
+    "finished": "boolean",
+    "summary": "text",
+    "changed": "double precision",
+    "deciders": "text",
+}
+
 _TABLE: Final = (
-    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish FROM tables "
+    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish, clocks FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
 )
 
 
 class SQLStorage:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self._database = database
+        self._now = now
         self._reading = Lane(database, "reading")
         self._writing = Lane(database, "writing")
         self._writer = Writer(self._writing)
+        self._keeping = self._keep_moves  # one object, by which the writer knows what goes together
+        self._given = database.rows(_MOVE_COLUMNS)
         self._editions: dict[str, dict[str, Any]] = {}  # the one used last comes last
 
     async def open(self) -> None:
@@ -84,7 +113,7 @@ class SQLStorage:
         await self._write(token_hash, lambda link: link.execute(statement, (token_hash, person)))
 
     async def delete_person(self, person: int) -> list[str]:
-        return await self._write("", lambda link: _delete_person(link, person))
+        return await self._write("", lambda link: _delete_person(link, person, self._now()))
 
     async def add_link(self, token_hash: str, link: LinkRow, expires: float) -> None:
         await self._write(token_hash, lambda database: _add_link(database, token_hash, link, expires))
@@ -119,11 +148,14 @@ class SQLStorage:
         return found
 
     async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None:
-        await self._write(table.id, lambda link: _add_table(link, table, edition, start))
+        await self._write(table.id, lambda link: _add_table(link, table, edition, start, self._now()))
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._read(lambda link: _tables(link, f"{_TABLE} WHERE id = ?", (id,)))
         return found[0] if found else None
+
+    async def tables_now(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+        return await self._read(lambda link: _tables_now(link, ids)) if ids else {}
 
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         where = (
@@ -155,7 +187,7 @@ class SQLStorage:
         await self._write(id, lambda link: _delete_table(link, id))
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
-        return await self._write(id, lambda link: _take_seat(link, id, seat, person, name))
+        return await self._write(id, lambda link: _take_seat(link, id, seat, person, name, self._now()))
 
     async def set_wish(self, id: str, before: Wish | None, after: Wish | None) -> bool:
         return await self._write(id, lambda link: _set_wish(link, id, before, after))
@@ -168,15 +200,111 @@ class SQLStorage:
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         return await self._read(lambda link: _answer(link, id, seat, question))
 
-    async def add_move(self, id: str, row: MoveRow, summary: Summary) -> None:
+    def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[Clocks | None]":
+        return self._writer.add(id, self._keeping, (id, row, summary))
+
+    def _keep_moves(self, link: Link, moves: list[NewMove]) -> list[Clocks | Exception | None]:
+        """All at once; if one does not go, each by itself."""
+        link.execute("SAVEPOINT moves")
         try:
-            is_kept = await self._write(id, lambda link: _add_move(link, id, row, summary))
+            clocks = _add_moves(link, self._given, moves, self._now())
         except Exception as error:  # the table was deleted at the same moment
             if not self._database.is_conflict(error):
                 raise
-            is_kept = False
-        if not is_kept:
-            raise Conflict(f"row {row.n} of table {id}")
+            clocks = None
+        if clocks is not None:
+            return [clocks.get(id) for id, _, _ in moves]
+        link.execute("ROLLBACK TO SAVEPOINT moves")
+        if len(moves) > 1:
+            return [outcome for move in moves for outcome in self._keep_moves(link, [move])]
+        return [Conflict(f"row {row.n} of table {id}") for id, row, _ in moves]
+
+    # Time, and who plays for whom
+
+    def now(self) -> float:
+        return self._now()
+
+    async def set_stand_in(self, id: str, seat: int, level: str, cause: str, person: int | None) -> bool:
+        return await self._write(
+            id, lambda link: timing.set_stand_in(link, id, seat, level, cause, person, self._now())
+        )
+
+    async def give_back(self, id: str, seat: int, person: int) -> bool:
+        return await self._write(id, lambda link: timing.give_back(link, id, seat, person, self._now()))
+
+    async def expire(self, id: str) -> list[int]:
+        return await self._write(id, lambda link: timing.expire(link, id, self._now()))
+
+    async def due_tables(self) -> list[str]:
+        return await self._read(lambda link: timing.due_tables(link, self._now()))
+
+    async def next_due(self) -> float | None:
+        return await self._read(timing.next_due)
+
+    async def beat(self) -> None:
+        await self._write("", lambda link: timing.beat(link, self._now()))
+
+    # Notices
+
+    async def add_subscription(self, person: int, wanted: Subscription, most: int) -> bool:
+        return await self._write(
+            "", lambda link: pushing.add_subscription(link, person, wanted, most, self._now())
+        )
+
+    async def remove_subscription(self, endpoint: str, person: int | None) -> bool:
+        return await self._write("", lambda link: pushing.remove_subscription(link, endpoint, person))
+
+    async def subscriptions(self, person: int) -> list[Subscription]:
+        return await self._read(lambda link: pushing.subscriptions(link, person))
+
+    async def arrive(self, person: int, table: str, server: str, until: float) -> None:
+        await self._write(table, lambda link: pushing.arrive(link, person, table, server, until))
+
+    async def go(self, person: int, table: str, server: str) -> None:
+        await self._write(table, lambda link: pushing.go(link, person, table, server))
+
+    async def stay(self, server: str, until: float) -> None:
+        await self._write("", lambda link: pushing.stay(link, server, until, self._now()))
+
+    async def is_present(self, person: int, table: str) -> bool:
+        return await self._read(lambda link: pushing.is_present(link, person, table, self._now()))
+
+    # Deals
+
+    async def add_deal(self, deal: DealRow, edition: dict[str, Any]) -> None:
+        await self._write(deal.code, lambda link: deals.add_deal(link, deal, edition))
+
+    async def share_deal(
+        self, deal: DealRow, edition: dict[str, Any], table: str, summary: Summary, practice: str | None
+    ) -> None:
+        await self._write(deal.code, lambda link: deals.share(link, deal, edition, table, summary, practice))
+
+    async def deal(self, code: str) -> DealRow | None:
+        return await self._read(lambda link: deals.find_deal(link, code))
+
+    async def results(self, code: str, person: int | None) -> list[ResultRow]:
+        return await self._read(lambda link: deals.results(link, code, person))
+
+    async def count_results(self, code: str) -> int:
+        return await self._read(lambda link: deals.counted(link, code))
+
+    async def attempt(self, code: str, person: int) -> str | None:
+        return await self._read(lambda link: deals.attempt(link, code, person))
+
+    async def result_name(self, code: str, result: int) -> str | None:
+        return await self._read(lambda link: deals.name_of(link, code, result))
+
+    async def mark(self, id: str, what: str) -> None:
+        await self._write(id, lambda link: marks.mark(link, id, what))
+
+    async def marks(self, id: str) -> set[str]:
+        return await self._read(lambda link: marks.marks(link, id))
+
+    async def rematch(self, id: str) -> str | None:
+        return await self._read(lambda link: marks.rematch(link, id))
+
+    async def set_rematch(self, id: str, again: str) -> str:
+        return await self._write(id, lambda link: marks.set_rematch(link, id, again))
 
     # Who moves for computer players. One process alone, as a rule: it may.
 
@@ -188,7 +316,7 @@ class SQLStorage:
 
 
 def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(data).decode()
 
 
 def _now() -> str:
@@ -212,7 +340,7 @@ def _add_person(link: Link, token_hash: str) -> int:
     return person
 
 
-def _delete_person(link: Link, person: int) -> list[str]:
+def _delete_person(link: Link, person: int, now: float) -> list[str]:
     changed = [
         id
         for (id,) in link.execute(
@@ -221,6 +349,7 @@ def _delete_person(link: Link, person: int) -> list[str]:
         ).fetchall()
     ]
     link.execute("UPDATE seats SET person = NULL, name = NULL WHERE person = ?", (person,))
+    deals.forget_person(link, person)
     # A table that others sit at is one of them's from now on.
     link.execute(
         "UPDATE tables SET maker = (SELECT min(person) FROM seats WHERE table_id = tables.id) WHERE maker = ? "
@@ -229,6 +358,8 @@ def _delete_person(link: Link, person: int) -> list[str]:
     )
     link.execute("DELETE FROM tables WHERE maker = ?", (person,))
     link.execute("DELETE FROM people WHERE id = ?", (person,))
+    for id in changed:
+        timing.refresh(link, id, now)
     return changed
 
 
@@ -252,6 +383,8 @@ def _move_seat(link: Link, id: str, seat: int, giver: int, taker: int) -> bool:
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
         (taker, id, seat, giver, id, taker),
     )
+    if done.rowcount == 1:
+        deals.sit_down(link, id, taker)
     return done.rowcount == 1
 
 
@@ -261,6 +394,7 @@ def _report_name(link: Link, name: str, key: str, person: int, most: int) -> Non
     if count >= most:
         link.execute("INSERT INTO blocked (name) VALUES (?) ON CONFLICT DO NOTHING", (key,))
         link.execute("UPDATE seats SET name = NULL WHERE name = ?", (name,))
+        deals.forget_name(link, name)
 
 
 def _blocked(link: Link, keys: Sequence[str]) -> set[str]:
@@ -280,17 +414,19 @@ def _unblock(link: Link, key: str) -> bool:
 
 def _edition(link: Link, digest: str) -> dict[str, Any] | None:
     row = link.execute("SELECT data FROM editions WHERE digest = ?", (digest,)).fetchone()
-    return None if row is None else json.loads(row[0])
+    return None if row is None else msgspec.json.decode(row[0])
 
 
-def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None:
+def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow, now: float) -> None:
+    allowance = allowance_of(table.house.minutes, table.house.days)
+    clocks = None if allowance is None else wound_up(len(table.seats), allowance)
     link.execute(
         "INSERT INTO editions (digest, name, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (table.edition_digest, table.edition_name, _json(edition)),
     )
     link.execute(
         "INSERT INTO tables (id, created, maker, options, edition, seed, finished, summary, changed, waiting, "
-        "public, house, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "public, house, origin, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.created,
@@ -299,12 +435,13 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             table.edition_digest,
             str(table.seed),  # up to 2^64 - 1, which is more than a number column holds
             table.summary.finished,
-            _json(asdict(table.summary)),
+            _json(table.summary),
             time.time(),
             any(table.seats[seat].kind == "computer" for seat in table.summary.deciders),
             table.house.public,
-            _json(asdict(table.house)),
+            _json(table.house),
             table.origin,
+            timing.written_clocks(clocks),
         ),
     )
     for number, seat in enumerate(table.seats):
@@ -312,37 +449,44 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             "INSERT INTO seats (table_id, seat, kind, name, computer, person) VALUES (?, ?, ?, ?, ?, ?)",
             (table.id, number, seat.kind, seat.name, seat.computer, seat.person),
         )
-    _insert_move(link, table.id, start)
+    _insert_start(link, table.id, start)
+    if table.house.deal is not None:
+        deals.meet(
+            link, table.house.deal, table.id, sorted({seat.person for seat in table.seats if seat.person})
+        )
+    if clocks is not None:
+        timing.turn_clocks(link, table.id, now)
 
 
 def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[TableRow]:
     """Tables with their seats, in two statements however many they are."""
-    found = link.execute(statement, arguments).fetchall()
+    found = link.select(statement, arguments)
     if not found:
         return []
     seats: dict[str, list[SeatRow]] = {row[0]: [] for row in found}
-    for id, *seat in link.execute(
-        "SELECT table_id, kind, name, computer, person FROM seats "
+    for id, *seat in link.select(
+        "SELECT table_id, kind, name, computer, person, stand_in, cause FROM seats "
         f"WHERE table_id IN ({', '.join('?' * len(seats))}) ORDER BY table_id, seat",
         list(seats),
-    ).fetchall():
+    ):
         seats[id].append(SeatRow(*seat))
     return [
         TableRow(
             id=id,
             created=created,
             maker=maker,
-            options=json.loads(options),
+            options=msgspec.json.decode(options),
             edition_name=name,
             edition_digest=digest,
             seed=int(seed),
             seats=seats[id],
-            summary=Summary(**json.loads(summary)),
-            house=HouseRules(**json.loads(house)),
+            summary=Summary(**msgspec.json.decode(summary)),
+            house=HouseRules(**msgspec.json.decode(house)),
             origin=origin,
             wish=None if wish is None else _wish(wish),
+            clocks=timing.read_clocks(clocks),
         )
-        for id, created, maker, options, name, digest, seed, summary, house, origin, wish in found
+        for id, created, maker, options, name, digest, seed, summary, house, origin, wish, clocks in found
         if seats[id]  # or it has been deleted between the two
     ]
 
@@ -369,6 +513,7 @@ def _count_from(link: Link, origin: str) -> int:
 
 def _clean_up(link: Link, unfinished: float, finished: float) -> int:
     link.execute("DELETE FROM links WHERE expires < ?", (time.time(),))
+    deals.clean_up(link, finished)
     done = link.execute(
         "DELETE FROM tables WHERE (NOT finished AND changed < ?) OR (finished AND changed < ?)",
         (unfinished, finished),
@@ -380,18 +525,21 @@ def _delete_table(link: Link, id: str) -> None:
     link.execute("DELETE FROM tables WHERE id = ?", (id,))
 
 
-def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None) -> bool:
+def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None, now: float) -> bool:
     done = link.execute(
-        "UPDATE seats SET person = ?, name = coalesce(?, name) "
+        "UPDATE seats SET person = ?, name = coalesce(?, name), stand_in = NULL, cause = NULL "
         "WHERE table_id = ? AND seat = ? AND kind = 'person' AND person IS NULL "
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
         (person, name, id, seat, id, person),
     )
+    if done.rowcount == 1:
+        deals.sit_down(link, id, person)
+        timing.refresh(link, id, now)
     return done.rowcount == 1
 
 
 def _wish(text: str) -> Wish:
-    seat, to, agreed = json.loads(text)
+    seat, to, agreed = msgspec.json.decode(text)
     return Wish(seat, to, tuple(agreed))
 
 
@@ -408,14 +556,27 @@ def _set_wish(link: Link, id: str, before: Wish | None, after: Wish | None) -> b
 
 
 def _moves(link: Link, id: str, since: int) -> list[MoveRow]:
-    rows = link.execute(
+    rows = link.select(
         "SELECT n, seat, question, move, log, chance FROM moves WHERE table_id = ? AND n >= ? ORDER BY n",
         (id, since),
     )
     return [
-        MoveRow(n, seat, question, move, json.loads(log), json.loads(chance))
-        for n, seat, question, move, log, chance in rows.fetchall()
+        MoveRow(n, seat, question, move, msgspec.json.decode(log), msgspec.json.decode(chance))
+        for n, seat, question, move, log, chance in rows
     ]
+
+
+def _tables_now(link: Link, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
+    places = ", ".join("?" * len(ids))
+    counts: dict[str, int] = dict(
+        link.select(  # type: ignore[arg-type]
+            f"SELECT table_id, count(*) AS rows FROM moves WHERE table_id IN ({places}) GROUP BY table_id",
+            ids,
+        )
+    )
+    return {
+        row.id: (row, counts.get(row.id, 0)) for row in _tables(link, f"{_TABLE} WHERE id IN ({places})", ids)
+    }
 
 
 def _answer(link: Link, id: str, seat: int, question: str) -> str | None:
@@ -425,25 +586,57 @@ def _answer(link: Link, id: str, seat: int, question: str) -> str | None:
     return None if row is None else row[0]
 
 
-def _insert_move(link: Link, id: str, row: MoveRow) -> bool:
-    """False if the row is there already: an error would undo what is written together with it."""
+def _insert_start(link: Link, id: str, row: MoveRow) -> None:
+    link.execute(
+        "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (id, row.n, row.seat, row.question, row.move, _json(row.log), _json(row.chance), _now()),
+    )
+
+
+def _add_moves(link: Link, given: str, moves: list[NewMove], now: float) -> dict[str, Clocks | None] | None:
+    """Keep moves of as many tables, in a few statements however many; None if one of them does not go.
+
+    Else the clocks after them, of the tables that have any.
+
+    It is one whose row is there already, or whose table is gone. An error would undo what is written together with it.
+    """
+    made, changed = _now(), time.time()
+    rows = [
+        {
+            "table_id": id,
+            "n": row.n,
+            "seat": row.seat,
+            "question": row.question,
+            "move": row.move,
+            "log": _json(row.log),
+            "chance": _json(row.chance),
+            "made": made,
+            "finished": summary.finished,
+            "summary": _json(summary),
+            "changed": changed,
+            "deciders": "".join(f"<{seat}>" for seat in summary.deciders),
+        }
+        for id, row, summary in moves
+    ]
+    data = (_json(rows),)
+    # In order, so that two processes which write to the same tables do not wait for each other.
     done = link.execute(
         "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) "
-        "SELECT id, CAST(? AS INTEGER), CAST(? AS INTEGER), ?, ?, ?, ?, ? FROM tables WHERE id = ? "
-        "ON CONFLICT DO NOTHING",
-        (row.n, row.seat, row.question, row.move, _json(row.log), _json(row.chance), _now(), id),
+        "SELECT table_id, n, seat, question, move, log, chance, made "
+        f"FROM {given} JOIN tables ON id = table_id WHERE true ORDER BY table_id, n ON CONFLICT DO NOTHING",
+        data,
     )
-    return done.rowcount == 1
-
-
-def _add_move(link: Link, id: str, row: MoveRow, summary: Summary) -> bool:
-    if not _insert_move(link, id, row):
-        return False
-    deciders = ", ".join(map(str, summary.deciders)) or "NULL"
+    if done.rowcount != len(moves):
+        return None
     link.execute(
-        "UPDATE tables SET finished = ?, summary = ?, changed = ?, waiting = EXISTS "
-        f"(SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'computer' AND seat IN ({deciders})) "
-        "WHERE id = ?",
-        (summary.finished, _json(asdict(summary)), time.time(), id),
+        "UPDATE tables SET finished = given.finished, summary = given.summary, changed = given.changed, "
+        "waiting = EXISTS (SELECT 1 FROM seats WHERE seats.table_id = id AND (kind = 'computer' OR stand_in IS NOT NULL) "
+        f"AND deciders LIKE '%<' || seats.seat || '>%') FROM {given} WHERE id = table_id",
+        data,
     )
-    return True
+    for id, _, summary in moves:
+        if summary.finished:
+            deals.end(link, id, summary)
+    timed = link.select(f"SELECT id FROM {given} JOIN tables ON id = table_id WHERE clocks IS NOT NULL", data)
+    movers = {id: row.seat if row.move is not None else None for id, row, _ in moves}
+    return {id: timing.turn_clocks(link, id, now, movers[id]) for (id,) in timed}

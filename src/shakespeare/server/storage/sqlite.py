@@ -2,9 +2,11 @@
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from shakespeare.server.storage import StorageError
 from shakespeare.server.storage.lane import Rows
@@ -12,11 +14,12 @@ from shakespeare.server.storage.migrations import BUSY_SECONDS, migrate
 from shakespeare.server.storage.sql import SQLStorage
 
 FILE: Final = "tables.sqlite3"
+_MOST_STATEMENTS: Final = 200  # as many have their columns remembered
 
 
 class SQLite(SQLStorage):
-    def __init__(self, folder: Path) -> None:
-        super().__init__(_File(folder))
+    def __init__(self, folder: Path, now: Callable[[], float] = time.time) -> None:
+        super().__init__(_File(folder), now)
 
 
 class _File:
@@ -40,6 +43,10 @@ class _File:
         database.execute("PRAGMA foreign_keys = ON")
         return SQLiteLink(database)
 
+    def rows(self, columns: Mapping[str, str]) -> str:
+        parts = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in columns)
+        return f"(SELECT {parts} FROM json_each(?)) AS given"
+
     def is_conflict(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.IntegrityError)
 
@@ -55,9 +62,24 @@ class _File:
 class SQLiteLink:
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
+        self._columns: dict[str, str] = {}  # of statements that find many rows
 
     def execute(self, statement: str, arguments: Sequence[Any] = ()) -> Rows:
         return self._database.execute(statement, arguments)
+
+    def select(self, statement: str, arguments: Sequence[Any] = ()) -> list[Sequence[Any]]:
+        """In one piece: after each row, the driver would wait until it has the interpreter again, which others use."""
+        names = self._columns.get(statement)
+        if names is None:
+            empty = self._database.execute(f"SELECT * FROM ({statement}) LIMIT 0", arguments)
+            names = ", ".join(column[0] for column in empty.description)
+            if len(self._columns) >= _MOST_STATEMENTS:
+                self._columns.clear()
+            self._columns[statement] = names
+        whole = f"SELECT json_group_array(json_array({names})) FROM ({statement})"
+        (rows,) = self._database.execute(whole, arguments).fetchone()
+        found: list[Sequence[Any]] = msgspec.json.decode(rows)
+        return found
 
     def begin(self) -> None:
         self._database.execute("BEGIN IMMEDIATE")

@@ -1,0 +1,45 @@
+# Time at a table: clocks, who plays for whom, leaving, notices.
+
+clock-title = Pendule
+clock-none = Aucune
+clock-minutes = { $minutes } minutes par joueur pour toute la partie
+clock-days = { $days ->
+        [one] Un jour par décision
+       *[other] { $days } jours par décision
+    }
+clock-about = Elle tourne tant qu’on attend votre réponse. Quand le temps est écoulé, le remplaçant joue.
+clock-left = { $seat } : il reste { $time }
+clock-soon = Il vous reste moins d’une minute.
+house-clock-none = Il n’y a pas de pendule.
+house-clock-minutes = Chacun dispose de { $minutes } minutes pour toute la partie.
+house-clock-days = { $days ->
+        [one] Chaque décision dispose d’un jour.
+       *[other] Chaque décision dispose de { $days } jours.
+    }
+
+standin-title = Remplaçant
+standin-about = Joue pour qui quitte la partie ou n’a plus de temps.
+standin-returns = La place est rendue
+    .about = Qui revient peut continuer à jouer.
+standin-plays = remplacé par { $computer }
+standin-left = { $seat } a quitté la partie : { $computer } continue.
+standin-time = { $seat } n’a plus de temps : { $computer } continue.
+standin-failed = Le programme de { $seat } a échoué plusieurs fois : { $computer } continue.
+standin-back = { $seat } joue à nouveau.
+standin-own-left = Vous avez quitté la partie : { $computer } joue pour vous.
+standin-own-time = Votre temps est écoulé : { $computer } joue pour vous.
+standin-take-back = Reprendre ma place
+standin-final = À cette table, une place n’est pas rendue.
+house-standin-returns = { $computer } joue pour qui s’en va ou n’a plus de temps. Qui revient reprend sa place.
+house-standin-final = { $computer } joue jusqu’à la fin pour qui s’en va ou n’a plus de temps.
+
+leave-title = Quitter définitivement la partie
+leave-about = Les autres n’ont pas à vous attendre : { $computer } continue à votre place.
+leave-do = Quitter la partie
+leave-sure = Quitter définitivement cette partie ? Un joueur virtuel prend votre place.
+
+notify-title = M’avertir quand c’est à moi
+    .about = Ce navigateur affiche un avis quand on attend votre réponse et que vous n’êtes pas à la table.
+notify-refused = Ce navigateur n’autorise pas les avis de cette page : autorisez-les dans ses réglages.
+notify-cannot = Ce navigateur ne peut pas afficher d’avis ici : il faut une adresse sécurisée (https).
+notify-none = Ce serveur n’envoie pas d’avis.

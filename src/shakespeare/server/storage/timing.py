@@ -1,0 +1,198 @@
+"""The statements about time: clocks, and the computer players who stand in when it is up or somebody leaves.
+
+Whoever changes one of these holds the table's row from the first statement on, so that it is done once, whichever
+process does it.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from shakespeare.server.clocks import (
+    GAP,
+    Clocks,
+    SeatClock,
+    allowance_of,
+    are_up,
+    first_due,
+    reading,
+    turned,
+    welcomed,
+)
+from shakespeare.server.storage import HouseRules, marks
+from shakespeare.server.storage.deals import STAND_IN
+from shakespeare.server.storage.lane import Link
+
+_MOST: Final = 1000  # tables at once
+
+
+def read_clocks(text: str | None) -> Clocks | None:
+    return None if text is None else tuple(SeatClock(left, since) for left, since in json.loads(text))
+
+
+def written_clocks(clocks: Clocks | None) -> str | None:
+    return None if clocks is None else json.dumps([[clock.left, clock.since] for clock in clocks])
+
+
+def turn_clocks(link: Link, id: str, now: float, mover: int | None = None) -> Clocks | None:
+    """Start and stop the clocks of a table as it stands now. Its row is held already."""
+    row = _row(link, id)
+    if row is None:
+        return None
+    clocks, house, deciders = row
+    allowance = allowance_of(house.minutes, house.days)
+    if clocks is None or allowance is None:
+        return None
+    seats = _seats(link, id)
+    everybody_sits = all(
+        kind == "computer" or person is not None or stand_in for kind, person, stand_in in seats
+    )
+    asked = [
+        seat for seat in deciders if everybody_sits and seats[seat][0] == "person" and seats[seat][2] is None
+    ]
+    after = turned(clocks, now, _alive(link), asked, allowance, mover)
+    _set_clocks(link, id, after)
+    return after
+
+
+def set_stand_in(
+    link: Link, id: str, seat: int, level: str, cause: str, person: int | None, now: float
+) -> bool:
+    """A computer player sits down for somebody, or for a program that fails; False if one does already."""
+    _hold(link, id)
+    if not _sit_in(link, id, seat, level, cause, person):
+        return False
+    _changed(link, id, now)
+    return True
+
+
+def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:
+    """The computer player leaves the seat to whom it belongs; False if none sits there."""
+    _hold(link, id)
+    done = link.execute(
+        "UPDATE seats SET stand_in = NULL, cause = NULL "
+        "WHERE table_id = ? AND seat = ? AND person = ? AND stand_in IS NOT NULL",
+        (id, seat, person),
+    )
+    row = _row(link, id)
+    if done.rowcount != 1 or row is None:
+        return False
+    clocks, house, _ = row
+    allowance = allowance_of(house.minutes, house.days)
+    if clocks is not None and allowance is not None:
+        back = tuple(
+            welcomed(clock, allowance) if place == seat else clock for place, clock in enumerate(clocks)
+        )
+        _set_clocks(link, id, back)
+    _changed(link, id, now)
+    return True
+
+
+def expire(link: Link, id: str, now: float) -> list[int]:
+    """Computer players sit down for everybody at a table whose time is up; for whom."""
+    _hold(link, id)
+    row = _row(link, id)
+    clocks, house = row[:2] if row is not None else (None, None)
+    if clocks is None or house is None:
+        return []
+    late = [
+        seat
+        for seat in are_up(clocks, now, _alive(link))
+        if _sit_in(link, id, seat, house.stand_in, "time", None)
+    ]
+    if late:
+        _changed(link, id, now)
+    return late
+
+
+def due_tables(link: Link, now: float) -> list[str]:
+    """The tables at which somebody's time is up, the longest ago first."""
+    found = link.execute(
+        "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?", (now, _MOST)
+    )
+    return [id for (id,) in found.fetchall()]
+
+
+def next_due(link: Link) -> float | None:
+    """When the next one is up."""
+    row = link.execute("SELECT min(due) FROM tables WHERE due IS NOT NULL").fetchone()
+    return None if row[0] is None else float(row[0])
+
+
+def beat(link: Link, now: float) -> None:
+    """A sign of life. If there was none for long, the clocks that ran meanwhile are moved on by that time."""
+    link.execute("UPDATE heartbeat SET at = at")  # whoever comes second waits here, and finds it done
+    alive = _alive(link)
+    if now - alive > GAP:
+        for (id,) in link.execute("SELECT id FROM tables WHERE due IS NOT NULL ORDER BY id").fetchall():
+            _hold(link, id)
+            row = _row(link, id)
+            if row is not None and row[0] is not None:
+                _set_clocks(link, id, _moved_on(row[0], now, alive))
+    link.execute("UPDATE heartbeat SET at = ? WHERE at < ?", (now, now))
+
+
+def refresh(link: Link, id: str, now: float) -> None:
+    """Somebody has sat down or got up: that may start clocks, or stop them."""
+    _hold(link, id)
+    turn_clocks(link, id, now)
+
+
+# Below
+
+
+def _moved_on(clocks: Clocks, now: float, alive: float) -> Clocks:
+    return tuple(
+        clock if clock.since is None else SeatClock(reading(clock, now, alive), now) for clock in clocks
+    )
+
+
+def _hold(link: Link, id: str) -> None:
+    link.execute("UPDATE tables SET due = due WHERE id = ?", (id,))
+
+
+def _alive(link: Link) -> float:
+    (at,) = link.execute("SELECT at FROM heartbeat").fetchone()
+    return float(at)
+
+
+def _row(link: Link, id: str) -> tuple[Clocks | None, HouseRules, list[int]] | None:
+    row = link.execute("SELECT clocks, house, summary FROM tables WHERE id = ?", (id,)).fetchone()
+    if row is None:
+        return None
+    deciders: list[int] = json.loads(row[2])["deciders"]
+    return read_clocks(row[0]), HouseRules(**json.loads(row[1])), deciders
+
+
+def _seats(link: Link, id: str) -> Sequence[Any]:
+    """Kind, person and stand-in of every seat."""
+    found = link.execute("SELECT kind, person, stand_in FROM seats WHERE table_id = ? ORDER BY seat", (id,))
+    return found.fetchall()
+
+
+def _sit_in(link: Link, id: str, seat: int, level: str, cause: str, person: int | None) -> bool:
+    done = link.execute(
+        "UPDATE seats SET stand_in = ?, cause = ? WHERE table_id = ? AND seat = ? AND stand_in IS NULL"
+        + ("" if person is None else " AND person = ?"),
+        (level, cause, id, seat, *([] if person is None else [person])),
+    )
+    if done.rowcount == 1:
+        marks.mark(link, id, STAND_IN)
+    return done.rowcount == 1
+
+
+def _set_clocks(link: Link, id: str, clocks: Clocks) -> None:
+    link.execute(
+        "UPDATE tables SET clocks = ?, due = ? WHERE id = ?",
+        (written_clocks(clocks), first_due(clocks), id),
+    )
+
+
+def _changed(link: Link, id: str, now: float) -> None:
+    """Another one plays a seat: the clocks know it, and whoever moves for computer players finds the table."""
+    turn_clocks(link, id, now)
+    row = _row(link, id)
+    assert row is not None
+    seats = _seats(link, id)
+    is_waiting = any(seats[seat][0] == "computer" or seats[seat][2] is not None for seat in row[2])
+    link.execute("UPDATE tables SET waiting = ?, changed = ? WHERE id = ?", (is_waiting, now, id))
