@@ -127,7 +127,7 @@ def event(id: str, **args: Any) -> Event:
         ),
         (
             event("prestige", seat=1, amount=-2, source="unpaid", total=-1),
-            "Green loses 2 prestige for an unpaid character (now −1).",
+            "Green loses 2 prestige for unpaid characters (now −1).",
         ),
         (event("activated", seat=0, character="queen"), "Red activates the Queen."),
         (event("wagered", seat=0, cylinders=1), "Red has wagered 1 cylinder."),

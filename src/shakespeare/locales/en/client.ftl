@@ -22,7 +22,7 @@ new-name = Your name
 new-backstage = With Backstage
 new-backstage-hint = The expansion: backstage cards to use with the cylinders you did not wager, nine more actors, hats, and a small Theater of your own. Better after a game or two without it.
 new-rest = Strategic rest
-new-rest-hint = In the evening everybody chooses openly who rests, in Initiative order, and not at the same time in secret.
+new-rest-hint = At night everybody chooses openly who rests, in Initiative order, and not at the same time in secret.
 new-start = Begin the game
 
 # Computer players; .about says how well they play.
@@ -81,7 +81,7 @@ title-your-turn = ● Your turn – Shakespeare
 connection-lost = No connection; we keep trying. Your game is safe.
 connection-retry = Try again
 server-away = The server cannot be reached. Is there a connection?
-server-odd = The server gave an answer that is not its own ({ $status }).
+server-odd = What answered is not the game’s server ({ $status }).
 page-outdated = The game has been renewed since this page was opened.
 page-reload = Load the page again
 table-loading = The house opens …
