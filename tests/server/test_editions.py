@@ -12,7 +12,10 @@ SHIPPED = resources.files("shakespeare.edition").joinpath("first.toml").read_tex
 OWN = (
     SHIPPED.replace('name = "Reconstructed first edition"', 'name = "Our box"')
     .replace('[characters.hamlet]\nkind = "actor"', '[characters.hamlet]\ntitle = "The Dane"\nkind = "actor"')
-    .replace('rehearse = ["prestige"]\nfrom = { name = "rules", kind = "rules", cost', 'rehearse = ["prestige", "coin1"]\nfrom = { name = "rules", kind = "rules", cost')
+    .replace(
+        'rehearse = ["prestige"]\nfrom = { name = "rules", kind = "rules", cost',
+        'rehearse = ["prestige", "coin1"]\nfrom = { name = "rules", kind = "rules", cost',
+    )
 )
 
 
