@@ -19,9 +19,12 @@ const LARGEST = 40;
 const seen = (): { width: number; height: number } => ({ width: window.innerWidth, height: window.innerHeight });
 
 let inner = $state.raw(seen());
+/** Pixels of it that lines above the table take: the address of a free seat, a wish, news. */
+let taken = $state(0);
 
 const screen = $derived.by(() => {
-  const { width, height } = inner;
+  const width = inner.width;
+  const height = inner.height - taken;
   const size = Number(setting("size")) / 100;
   const fit = Math.max(SMALLEST, Math.min(width / WIDTH, height / HEIGHT) * REM);
   const held = REM * Math.min(AT_MOST, Math.max(1, width / TABLET));
@@ -46,6 +49,11 @@ export function px(length: number): number {
 /** In pixels. */
 export function screenHeight(): number {
   return inner.height;
+}
+
+/** Lay the table out in what is left below lines so high. */
+export function takeHeight(pixels: number): void {
+  taken = pixels;
 }
 
 /** How much higher than it need be a wide screen is, in rem. */
