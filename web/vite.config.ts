@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { fonts } from "./scripts/fonts.mjs";
+import { texts } from "./scripts/texts.mjs";
 
 const server = process.env["SHAKESPEARE_SERVER"] ?? "http://127.0.0.1:1616";
 
@@ -9,7 +10,7 @@ const server = process.env["SHAKESPEARE_SERVER"] ?? "http://127.0.0.1:1616";
 const gallery = process.env["SHAKESPEARE_GALLERY"];
 
 export default defineConfig({
-  plugins: [svelte(), fonts()],
+  plugins: [svelte(), fonts(), texts()],
   base: gallery ? "./" : "/",
   build: {
     ...(gallery ? { rolldownOptions: { input: "gallery.html" } } : {}),
