@@ -205,8 +205,8 @@ def test_every_seat_that_is_asked_has_its_clock_running(place: Path | str) -> No
         await house.wait(10)
         await decide(table, 1)
         assert running(table) == [0, 2]
-        await house.wait(5)
-        assert lefts(table) == [before[0] - 15, before[1] - 10, before[2] - 15]
+        await house.wait(25)
+        assert lefts(table) == [before[0] - 35, before[1] - 10, before[2] - 35]
         again = await Table.load(house.storage, table.id, house.tables)
         assert again.clocks() == table.clocks()
 

@@ -51,7 +51,7 @@ def wound_up(seats: int, allowance: Allowance) -> Clocks:
     return (SeatClock(allowance.seconds),) * seats
 
 
-def reading(clock: SeatClock, now: float, alive: float = 0.0) -> float:
+def reading(clock: SeatClock, now: float, alive: float) -> float:
     """The seconds left. `alive` is the last sign of life of any server."""
     if clock.since is None:
         return clock.left

@@ -25,6 +25,9 @@ class Clockwork:
             except StorageError as error:
                 _log.error("Nobody looks at the clocks: %s", error)
                 wait = BEAT
+            except Exception:  # the clocks of all others go on
+                _log.exception("Nobody looks at the clocks for now.")
+                wait = BEAT
             await asyncio.sleep(wait)
 
     async def turn(self) -> float:
@@ -48,3 +51,5 @@ class Clockwork:
             await self._tables.find(id)
         except Trouble as trouble:
             _log.error("A table is left alone. %s", trouble.problem.text)
+        except Exception:
+            _log.exception("Table %s is left alone.", id)

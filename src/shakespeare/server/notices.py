@@ -54,9 +54,10 @@ class Notices:
         self._anywhere = anywhere
         self._here: Counter[tuple[int, str]] = Counter()
         self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._told: set[tuple[str, int]] = set()  # tables and seats that owe a decision, and know it
+        self._told: dict[
+            tuple[str, int], str
+        ] = {}  # of tables and seats: the question that they know they owe
         self._threads = ThreadPoolExecutor(_SENDING, thread_name_prefix="notices")
-        self.sent = 0
 
     @property
     def key(self) -> str | None:
@@ -117,6 +118,8 @@ class Notices:
             await work
         except StorageError as error:
             _log.error("Other processes do not know who is here: %s", error)
+        except Exception:
+            _log.exception("Other processes do not know who is here.")
 
     async def _is_away(self, person: int, table: str) -> bool:
         if self._here[person, table]:
@@ -129,9 +132,10 @@ class Notices:
         """Something has been decided at a table, by this process."""
         if self._sealer is None:
             return
-        asked = {(table.id, seat) for seat in table.asked_people()}
-        self._told -= {key for key in self._told if key[0] == table.id and key not in asked}
-        for key in asked - self._told - self._waiting.keys():
+        asked = {(table.id, seat): question for seat, question in table.asked_people().items()}
+        for key in [key for key in self._told if key[0] == table.id and asked.get(key) != self._told[key]]:
+            del self._told[key]
+        for key in asked.keys() - self._told.keys() - self._waiting.keys():
             person = table.row.seats[key[1]].person
             if person is not None and not self._here[person, table.id] and len(self._waiting) < _MOST_WAITING:
                 telling = asyncio.create_task(self._tell(table, key[1], person), name="notice")
@@ -147,8 +151,9 @@ class Notices:
             if not wanted:
                 return
             await asyncio.sleep(self._grace)
-            if seat in table.asked_people() and await self._is_away(person, table.id):
-                self._told.add((table.id, seat))
+            question = table.asked_people().get(seat)
+            if question is not None and await self._is_away(person, table.id):
+                self._told[table.id, seat] = question
                 await asyncio.gather(*(self._send(table, seat, one) for one in wanted))
         except StorageError as error:
             _log.error("Nobody is told of their turn: %s", error)
@@ -176,9 +181,7 @@ class Notices:
             return
         if status in _GONE:
             await self._storage.remove_subscription(wanted.endpoint, None)
-        elif 200 <= status < 300:
-            self.sent += 1
-        else:
+        elif not 200 <= status < 300:
             _log.warning("A push service (%s) has answered %d.", place.hostname, status)
 
     async def close(self) -> None:

@@ -8,6 +8,7 @@ connection goes to the address that was looked at. Redirections are not followed
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Mapping
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Final
@@ -15,8 +16,10 @@ from urllib.parse import SplitResult, urlsplit
 
 LONGEST_ADDRESS: Final = 1000
 _PATIENCE: Final = 10.0  # seconds, for each step
+_LONGEST: Final = 20.0  # for all of it
 _MOST_READ: Final = 4096  # bytes of an answer, of which nobody reads anything
 _NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+_ASSIGNED: Final = ipaddress.IPv6Network("2000::/3")  # all that the public internet has
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -59,6 +62,8 @@ def is_public(address: Address) -> bool:
             inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None and not is_public(inner):
             return False
+        if inner is None and address not in _ASSIGNED:
+            return False
     return address.is_global and not address.is_multicast
 
 
@@ -74,6 +79,11 @@ def post(address: str, headers: Mapping[str, str], body: bytes, anywhere: bool =
             connection = _Pinned(parts.hostname, port, found)
         else:
             connection = HTTPConnection(found, port, timeout=_PATIENCE)
+        # Each step has its time; somebody who takes very many small ones is cut off.
+        end = threading.Timer(
+            _LONGEST, lambda: connection.sock and connection.sock.shutdown(socket.SHUT_RDWR)
+        )
+        end.start()
         try:
             target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", target, body, dict(headers))
@@ -81,6 +91,7 @@ def post(address: str, headers: Mapping[str, str], body: bytes, anywhere: bool =
             answer.read(_MOST_READ)
             return answer.status
         finally:
+            end.cancel()
             connection.close()
     except (OSError, HTTPException, ValueError) as error:
         raise NotSent(type(error).__name__) from error

@@ -3,6 +3,7 @@
 RFC 8291 (the message, by http-ece) and RFC 8292 (who sends it, by py-vapid): the extra `push`.
 """
 
+import hmac
 import json
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -20,6 +21,7 @@ from shakespeare.server.storage import Subscription
 _CURVE: Final = ec.SECP256R1()
 _ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 _SECRET_BYTES: Final = 16
+_TOPIC_BYTES: Final = 24  # 32 letters, as many as a topic may have
 _VALID: Final = 12 * 3600  # seconds that a push service may take our word for who we are
 LIFETIME: Final = 24 * 3600  # seconds that it keeps a notice for a browser which is not there
 
@@ -31,6 +33,7 @@ class Sealer:
         """`contact` is an address of the operator's, mailto: or https:, for the operators of push services."""
         self._private = ec.derive_private_key(int.from_bytes(key) % (_ORDER - 1) + 1, _CURVE)
         self._contact = contact
+        self._key = key
 
     @property
     def public(self) -> str:
@@ -47,8 +50,12 @@ class Sealer:
         )
         return body
 
-    def headers(self, place: SplitResult, topic: str) -> dict[str, str]:
-        """`topic`: of several notices about the same that wait, a browser gets the newest alone."""
+    def headers(self, place: SplitResult, about: str) -> dict[str, str]:
+        """`about`: of several notices about the same that wait, a browser gets the newest alone.
+
+        The push service can tell that it is the same, and not what it is.
+        """
+        topic = hmac.digest(self._key, about.encode(), "sha256")[:_TOPIC_BYTES]
         claims = {
             "aud": f"{place.scheme}://{place.netloc}",
             "exp": int(time.time()) + _VALID,
@@ -60,7 +67,7 @@ class Sealer:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(LIFETIME),
-            "Topic": topic,
+            "Topic": _written(topic),
             "Urgency": "normal",
         }
 

@@ -183,12 +183,14 @@ class Table:
         if clocks is None:
             return None
         return messages.Clocks(
-            [messages.ClockFace(reading(clock, now), clock.since is not None) for clock in clocks]
+            [messages.ClockFace(reading(clock, now, now), clock.since is not None) for clock in clocks]
         )
 
-    def asked_people(self) -> list[int]:
-        """The seats that owe a decision which a person has to make."""
-        return [seat for seat in self._game.deciders if self.row.seats[seat].player is None]
+    def asked_people(self) -> dict[int, str]:
+        """The seats that owe a decision which a person has to make, and the questions they owe it to."""
+        asked = [seat for seat in self._game.deciders if self.row.seats[seat].player is None]
+        questions = ((seat, self._game.question(seat)) for seat in asked)
+        return {seat: question.id for seat, question in questions if question is not None}
 
     def check_present(self, seat: int) -> None:
         """Whoever has left a seat to a computer player takes it back before they do anything else there."""

@@ -119,6 +119,8 @@ class Tables:
                     _log.warning("%d abandoned tables were deleted.", count)
             except StorageError as error:
                 _log.error("Abandoned tables stay for now: %s", error)
+            except Exception:  # another time
+                _log.exception("Abandoned tables stay for now.")
             await asyncio.sleep(_DAY / 24)
 
     async def heed(self) -> None:
@@ -294,8 +296,8 @@ class Tables:
         except Trouble:
             return None
         seat = table.seat_of(person)
-        if again is None or seat is None or again.finished:
-            return None
+        if again is None or seat is None or again.finished or len(table.seats_of(person)) > 1:
+            return None  # those who share a screen sit down together, or not at all
         if again.seat_of(person) is None:
             with contextlib.suppress(Trouble):  # somebody else sits there, or they themselves by now
                 await self.sit_down(again.id, seat, person, None)
@@ -417,8 +419,12 @@ class Tables:
         """All that is somebody's own. Where others play on, computer players have their seats until somebody sits down."""
         if stand_ins is not None:
             for row in await self._storage.tables_of(person, MOST_LISTED):
-                if not row.summary.finished:
+                if row.summary.finished:
+                    continue
+                try:
                     await stand_ins.leave_all(await self.find(row.id), person)
+                except Trouble as trouble:  # it cannot be read, or is gone: nobody plays on there
+                    _log.error("Nobody stands in at a table. %s", trouble.problem.text)
         for id in await self._storage.delete_person(person):
             self._news.tell(id)
             loading = self._tables.get(id)

@@ -34,8 +34,8 @@ export async function switchOn(): Promise<State> {
 export async function switchOff(): Promise<State> {
   const subscription = await subscribed();
   if (subscription) {
+    await subscription.unsubscribe(); // first: it holds also where the server does not know us any more
     await ask("POST", "/push/off", { endpoint: subscription.endpoint });
-    await subscription.unsubscribe();
   }
   return "off";
 }

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import groupby
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from shakespeare.server.storage import StorageError
@@ -164,15 +165,14 @@ class Writer:
 
     def _write(self, together: list[_Wanted[Any]]) -> "list[tuple[_Wanted[Any], Any]]":
         """What each of them brought: a result or an exception."""
-        alike: dict[Many[Any, Any], list[_Wanted[Any]]] = {}
-        for wanted in together:
-            alike.setdefault(wanted.many, []).append(wanted)
+        # Neighbours alone, so that the order of the keys stays.
+        alike = [(many, list(group)) for many, group in groupby(together, lambda wanted: wanted.many)]
 
         def all_of_them(link: Link) -> "list[tuple[_Wanted[Any], Any]]":
             with self.commits.taken(), whole(link):
                 return [
                     pair
-                    for many, group in alike.items()
+                    for many, group in alike
                     for pair in zip(group, many(link, [wanted.item for wanted in group]), strict=True)
                 ]
 
