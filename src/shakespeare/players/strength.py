@@ -20,6 +20,6 @@ DEFAULT: Final = "apprentice"  # who sits down with somebody who does not choose
 STRENGTHS: Final = {
     "groundling": Strength("random", 99, 99, 100),
     "apprentice": Strength("groundling", 97, 95, 98),
-    "player": Strength("apprentice", 81, 79, 83),
+    "player": Strength("apprentice", 88, 86, 90),
     "master": Strength("player", 84, 76, 91),
 }
