@@ -165,6 +165,10 @@ def test_in_a_deal_there_are_no_hints_and_nothing_is_taken_back_after_more_is_kn
         "spectators": False,
         "undo": "limit",
         "deal": code,
+        "stand_in": "apprentice",
+        "returns": True,
+        "minutes": None,
+        "days": None,
     }
     with rival.live(table) as line:
         offers = line.asked()
