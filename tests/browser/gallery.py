@@ -14,6 +14,7 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ import msgspec
 
 from shakespeare import Game, Options
 from shakespeare.server.editions import describe
+from shakespeare.server.storage import HouseRules
 from shakespeare.server.telling import tell_offer
 from tests.browser import positions
 from tests.frozen import BACKSTAGE_EDITION, EDITION
@@ -87,10 +89,11 @@ def _first_seed() -> int:
 def moments() -> dict[str, Any]:
     """All moments as the page wants them, in one edition: that of Backstage has all cards."""
     named = [*base_questions(), *((f"backstage-{kind}", game) for kind, game in positions.questions())]
+    usual = {"free": False, "stand_in": None}
     seats = [
-        {"seat": 0, "kind": "person", "name": "Will", "computer": None, "free": False},
+        {"seat": 0, "kind": "person", "name": "Will", "computer": None, **usual},
         *(
-            {"seat": seat, "kind": "computer", "name": None, "computer": "apprentice", "free": False}
+            {"seat": seat, "kind": "computer", "name": None, "computer": "apprentice", **usual}
             for seat in (1, 2, 3)
         ),
     ]
@@ -101,6 +104,9 @@ def moments() -> dict[str, Any]:
         "edition": {"name": "", "digest": ""},
         "seats": seats,
         "seat": RED,
+        "own": [RED],
+        "house": asdict(HouseRules()),
+        "wish": None,
         "day": 1,
         "phase": "company",
         "deciders": [RED],
