@@ -41,7 +41,7 @@ from shakespeare.server.troubles import Trouble
 from tests.server.services import Postgres
 from tests.server.support import PERSON, Person, Server, legal, play_on, serving
 from tests.server.test_people import fails
-from tests.server.test_tables import House, deciders
+from tests.server.test_tables import House, deciders, opened_house
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 LIVE = Allowance(600.0)
@@ -129,12 +129,7 @@ class Timed(House):
         self.stand_ins = StandIns(storage, News())
 
     async def begin(self, people: int = 2, free: int = 0, **house: Any) -> Table:
-        persons = [await self.storage.add_person(f"person {seat}") for seat in range(people)]
-        seats = [SeatRow("person", person=person) for person in persons[: people - free]]
-        seats += [SeatRow("person")] * free
-        rules = HouseRules(**{"stand_in": "random", **house})
-        made = await self.tables.create(persons[0], {"players": people}, seats, 1, house=rules)
-        return await self.tables.find(made.id)
+        return await self.create(people, free=free, house=HouseRules(**{"stand_in": "random", **house}))
 
     async def wait(self, seconds: float) -> float:
         """So much later; a server was there all the time."""
@@ -149,15 +144,8 @@ def storage_of(place: Path | str, now: Time) -> SQLStorage:
 
 @asynccontextmanager
 async def opened(place: Path | str, now: Time) -> AsyncIterator[Timed]:
-    storage = storage_of(place, now)
-    await storage.open()
-    house = Timed(storage, now)
-    try:
+    async with opened_house(storage_of(place, now), lambda storage: Timed(storage, now)) as house:
         yield house
-    finally:
-        await house.computers.close()
-        await house.workers.close()
-        await storage.close()
 
 
 def run(place: Path | str, work: Callable[[Timed], Awaitable[None]]) -> None:

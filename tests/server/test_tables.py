@@ -6,10 +6,10 @@ import random
 import sqlite3
 import threading
 import tracemalloc
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -18,10 +18,12 @@ from shakespeare import Edition, Game
 from shakespeare.server import computers as computers_module
 from shakespeare.server import table as table_module
 from shakespeare.server.app import make_app
+from shakespeare.server.clocks import Clocks
 from shakespeare.server.computers import Computers
 from shakespeare.server.messages import Accepted, Refused
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage import MoveRow, SeatRow, Storage, StorageError, Summary
+from shakespeare.server.storage import HouseRules, MoveRow, SeatRow, Storage, StorageError, Summary
+from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Table
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble
@@ -49,21 +51,34 @@ class House:
         self.computers = Computers(self.workers, 0.0)
         self.tables = Tables(storage, self.computers, EDITION, kept, most_unfinished)
 
-    async def create(self, people: int, seed: int = 1, free: int = 0, **options: Any) -> Table:
+    async def create(
+        self, people: int, seed: int = 1, free: int = 0, house: HouseRules | None = None, **options: Any
+    ) -> Table:
         """A table of people, of whom each has a seat, but for some that are free."""
         persons = [await self.storage.add_person(f"person {seat}") for seat in range(people)]
         seats = [SeatRow("person", person=person) for person in persons[: people - free]]
         seats += [SeatRow("person")] * free
-        made = await self.tables.create(persons[0], {"players": people, **options}, seats, seed)
+        made = await self.tables.create(
+            persons[0], {"players": people, **options}, seats, seed, house=house or HouseRules()
+        )
         return await self.tables.find(made.id)
+
+
+H = TypeVar("H", bound=House)
 
 
 @asynccontextmanager
 async def opened(place: Path | str, kept: int = 100) -> AsyncIterator[House]:
     """A server's house on a folder, which others may have open too."""
-    storage = storage_at(place)
+    async with opened_house(storage_at(place), lambda storage: House(storage, kept)) as house:
+        yield house
+
+
+@asynccontextmanager
+async def opened_house(storage: SQLStorage, make: Callable[[SQLStorage], H]) -> AsyncIterator[H]:
+    """A house on a storage, from its opening to its end."""
     await storage.open()
-    house = House(storage, kept)
+    house = make(storage)
     try:
         yield house
     finally:
@@ -238,24 +253,28 @@ def test_those_at_a_table_see_what_is_done_there_elsewhere(place: Path | str) ->
     run(place, work)
 
 
-def test_looking_around_goes_on_whatever_happens(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("step", ["tables_now", "table"])
+def test_looking_around_goes_on_whatever_happens(
+    place: Path | str, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         watching = Somebody(table)
-        looked = asyncio.Event()
         problems = [StorageError("the disk is away"), ValueError("a mistake of ours")]
-        find = house.storage.table
+        right = getattr(house.storage, step)
 
-        async def fail(id: str) -> Any:
+        async def fail(ids: Any) -> Any:
             if problems:
                 raise problems.pop()
-            looked.set()
-            return await find(id)
+            return await right(ids)
 
-        monkeypatch.setattr(house.storage, "table", fail)
+        async with opened(place) as other:
+            await decide(await other.tables.find(table.id), random.Random(2))
+        monkeypatch.setattr(house.storage, step, fail)
         watch = asyncio.create_task(house.tables.watch(0.0))
-        await looked.wait()
-        assert problems == [] and watching.woken == 0
+        while not watching.woken and not watch.done():
+            await asyncio.sleep(0)
+        assert problems == [] and watching.woken == 1 and table.rows == 2
         watch.cancel()
 
     run(place, work)
@@ -284,16 +303,24 @@ def test_a_conflict_is_read_and_tried_again(place: Path | str) -> None:
     run(place, work)
 
 
+AddMove = Callable[[str, MoveRow, Summary], Coroutine[Any, Any, Clocks | None]]
+
+
+def as_future(add_move: AddMove) -> Callable[[str, MoveRow, Summary], "asyncio.Future[Clocks | None]"]:
+    """As storages add moves: begun when it is asked for, not when it is waited for."""
+    return lambda *move: asyncio.ensure_future(add_move(*move))
+
+
 def test_nothing_is_shown_that_is_not_kept(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         before = [shown(table, seat) for seat in (None, 0)]
         add_move = house.storage.add_move
 
-        async def fail(id: str, row: MoveRow, summary: Summary) -> None:
+        async def fail(id: str, row: MoveRow, summary: Summary) -> Clocks | None:
             raise StorageError("the disk is full")
 
-        monkeypatch.setattr(house.storage, "add_move", fail)
+        monkeypatch.setattr(house.storage, "add_move", as_future(fail))
         with pytest.raises(StorageError):
             await decide(table, random.Random(1))
         assert [shown(table, seat) for seat in (None, 0)] == before
@@ -314,12 +341,12 @@ def test_a_move_whose_sender_has_left_is_shown_to_the_others(
         add_move = house.storage.add_move
         begun, may_end = asyncio.Event(), asyncio.Event()
 
-        async def slowly(id: str, row: MoveRow, summary: Summary) -> None:
+        async def slowly(id: str, row: MoveRow, summary: Summary) -> Clocks | None:
             begun.set()
             await may_end.wait()
-            await add_move(id, row, summary)
+            return await add_move(id, row, summary)
 
-        monkeypatch.setattr(house.storage, "add_move", slowly)
+        monkeypatch.setattr(house.storage, "add_move", as_future(slowly))
         deciding = asyncio.ensure_future(decide(table, random.Random(1)))
         await begun.wait()
         deciding.cancel()
@@ -571,12 +598,12 @@ def test_computer_players_try_again_whatever_happens(
         add_move = house.storage.add_move
         problems = [problem, problem]
 
-        async def fail_twice(id: str, row: MoveRow, summary: Summary) -> None:
+        async def fail_twice(id: str, row: MoveRow, summary: Summary) -> Clocks | None:
             if row.n == 3 and problems:
                 raise problems.pop()
-            await add_move(id, row, summary)
+            return await add_move(id, row, summary)
 
-        monkeypatch.setattr(house.storage, "add_move", fail_twice)
+        monkeypatch.setattr(house.storage, "add_move", as_future(fail_twice))
         maker = await house.storage.add_person("person")
         seats = [SeatRow("computer", computer="random")] * 2
         made = await house.tables.create(maker, {"players": 2}, seats, 1)

@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 BEAT: Final = 5.0  # seconds between two signs of life while a clock runs
-GAP: Final = (
-    3 * BEAT
-)  # without a sign of life for longer, no server was there, and nobody is charged for that
+GAP: Final = 3 * BEAT  # without a sign of life for longer no server was there, and nobody is charged for that
 _MINUTE: Final = 60.0
 _DAY: Final = 24 * 3600.0
 _BACK_AGAIN: Final = 0.1  # the part of a whole game's time that whoever comes back has at least

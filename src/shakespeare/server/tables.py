@@ -139,6 +139,9 @@ class Tables:
                 now = await self._storage.tables_now([table.id for table in some])
             except StorageError:
                 return  # whoever wants something of a table is told
+            except Exception:
+                _log.exception("Tables could not be looked at.")
+                return
             for table in some:
                 if table.is_behind(*now.get(table.id, (None, 0))):
                     await self._look_at(table)

@@ -7,12 +7,12 @@ it without a name.
 import json
 import time
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from shakespeare.server.storage import DealRow, ResultRow, Summary
 from shakespeare.server.storage.lane import Link
 from shakespeare.server.storage.marks import marks
+from shakespeare.server.storage.shared import add_edition, as_json, timestamp
 
 _MOST: Final = 100  # places that are shown of a seat's ranking, and games of practice
 _MOST_OWN: Final = 300
@@ -30,20 +30,17 @@ CHOSEN: Final = "seed"
 
 
 def add_deal(link: Link, deal: DealRow, edition: dict[str, Any]) -> None:
-    link.execute(
-        "INSERT INTO editions (digest, name, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        (deal.edition_digest, deal.edition_name, _json(edition)),
-    )
+    add_edition(link, deal.edition_digest, deal.edition_name, edition)
     link.execute(
         "INSERT INTO deals (code, created, options, edition, seed, seats, changed) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING",
         (
             deal.code,
             deal.created,
-            _json(deal.options),
+            as_json(deal.options),
             deal.edition_digest,
             str(deal.seed),
-            _json(deal.seats),
+            as_json(deal.seats),
             time.time(),
         ),
     )
@@ -120,7 +117,7 @@ def _add_results(link: Link, code: str, table: str, summary: Summary, practice: 
     standings = {standing["seat"]: standing for standing in summary.standings or ()}
     if STAND_IN in marks(link, table):
         practice = STAND_IN
-    ended = datetime.now(UTC).isoformat(timespec="milliseconds")
+    ended = timestamp()
     for seat, person, name in seats:
         own = standings[seat]
         others = [standing["score"] for standing in standings.values() if standing["seat"] != seat]
@@ -182,7 +179,3 @@ def clean_up(link: Link, until: float) -> None:
 
 def _touch(link: Link, code: str) -> None:
     link.execute("UPDATE deals SET changed = ? WHERE code = ?", (time.time(), code))
-
-
-def _json(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

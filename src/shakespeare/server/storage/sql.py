@@ -6,7 +6,6 @@ Moves are committed together by the turn (`lane.Writer`). Reading has a connecti
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -30,6 +29,7 @@ from shakespeare.server.storage import (
     timing,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
+from shakespeare.server.storage.shared import add_edition, as_json, timestamp
 from shakespeare.server.times import Times
 
 T = TypeVar("T")
@@ -315,14 +315,6 @@ class SQLStorage:
         pass
 
 
-def _json(data: object) -> str:
-    return msgspec.json.encode(data).decode()
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
 def _person(link: Link, token_hash: str) -> int | None:
     row = link.execute(
         "SELECT id FROM people WHERE token_hash = ? UNION ALL SELECT person FROM tokens WHERE token_hash = ?",
@@ -333,7 +325,8 @@ def _person(link: Link, token_hash: str) -> int | None:
 
 def _add_person(link: Link, token_hash: str) -> int:
     link.execute(
-        "INSERT INTO people (token_hash, created) VALUES (?, ?) ON CONFLICT DO NOTHING", (token_hash, _now())
+        "INSERT INTO people (token_hash, created) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        (token_hash, timestamp()),
     )
     person = _person(link, token_hash)
     assert person is not None
@@ -420,10 +413,7 @@ def _edition(link: Link, digest: str) -> dict[str, Any] | None:
 def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow, now: float) -> None:
     allowance = allowance_of(table.house.minutes, table.house.days)
     clocks = None if allowance is None else wound_up(len(table.seats), allowance)
-    link.execute(
-        "INSERT INTO editions (digest, name, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        (table.edition_digest, table.edition_name, _json(edition)),
-    )
+    add_edition(link, table.edition_digest, table.edition_name, edition)
     link.execute(
         "INSERT INTO tables (id, created, maker, options, edition, seed, finished, summary, changed, waiting, "
         "public, house, origin, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -431,15 +421,15 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
             table.id,
             table.created,
             table.maker,
-            _json(table.options),
+            as_json(table.options),
             table.edition_digest,
             str(table.seed),  # up to 2^64 - 1, which is more than a number column holds
             table.summary.finished,
-            _json(table.summary),
+            as_json(table.summary),
             time.time(),
             any(table.seats[seat].kind == "computer" for seat in table.summary.deciders),
             table.house.public,
-            _json(table.house),
+            as_json(table.house),
             table.origin,
             timing.written_clocks(clocks),
         ),
@@ -544,7 +534,7 @@ def _wish(text: str) -> Wish:
 
 
 def _wished(wish: Wish | None) -> str | None:
-    return None if wish is None else _json([wish.seat, wish.to, wish.agreed])
+    return None if wish is None else as_json([wish.seat, wish.to, wish.agreed])
 
 
 def _set_wish(link: Link, id: str, before: Wish | None, after: Wish | None) -> bool:
@@ -589,7 +579,7 @@ def _answer(link: Link, id: str, seat: int, question: str) -> str | None:
 def _insert_start(link: Link, id: str, row: MoveRow) -> None:
     link.execute(
         "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (id, row.n, row.seat, row.question, row.move, _json(row.log), _json(row.chance), _now()),
+        (id, row.n, row.seat, row.question, row.move, as_json(row.log), as_json(row.chance), timestamp()),
     )
 
 
@@ -600,7 +590,7 @@ def _add_moves(link: Link, given: str, moves: list[NewMove], now: float) -> dict
 
     It is one whose row is there already, or whose table is gone. An error would undo what is written together with it.
     """
-    made, changed = _now(), time.time()
+    made, changed = timestamp(), time.time()
     rows = [
         {
             "table_id": id,
@@ -608,17 +598,17 @@ def _add_moves(link: Link, given: str, moves: list[NewMove], now: float) -> dict
             "seat": row.seat,
             "question": row.question,
             "move": row.move,
-            "log": _json(row.log),
-            "chance": _json(row.chance),
+            "log": as_json(row.log),
+            "chance": as_json(row.chance),
             "made": made,
             "finished": summary.finished,
-            "summary": _json(summary),
+            "summary": as_json(summary),
             "changed": changed,
             "deciders": "".join(f"<{seat}>" for seat in summary.deciders),
         }
         for id, row, summary in moves
     ]
-    data = (_json(rows),)
+    data = (as_json(rows),)
     # In order, so that two processes which write to the same tables do not wait for each other.
     done = link.execute(
         "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) "
