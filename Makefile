@@ -26,6 +26,8 @@ COMPILED := build/compiled
 SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/client/*' -not -name '*.pyc' 2>/dev/null)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Seconds: a test that hangs fails, and says where.
+export PYTEST_TIMEOUT ?= 300
 
 define SETUP_FUNCTIONS
 set -euo pipefail
@@ -161,7 +163,7 @@ lint: .venv/.ready
 .PHONY: soak
 soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games
 	$(RUN) need_all
-	SHAKESPEARE_PROFILE=soak PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+	SHAKESPEARE_PROFILE=soak PYTEST_TIMEOUT=3600 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
 
 .PHONY: test-extras
 test-extras: .venv-cluster/.ready .venv-train/.ready $(COMPILED)/.ready  ## what needs large libraries: the arena on a real Ray, training with torch (gigabytes)
