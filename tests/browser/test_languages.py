@@ -118,7 +118,7 @@ def test_a_friend_joins_by_the_address(visit: Visit) -> None:
     friend.page.get_by_role("button", name="S’asseoir").click()
     friend.page.get_by_role("heading", name="Anne").wait_for()  # her own theatre
     host.page.locator(".opponent").get_by_text("Anne").wait_for()
-    assert host.page.locator(".free").count() == 0
+    assert host.page.get_by_label("The address of this table").count() == 0
     asked = Texts("fr").say("ask-first-recruit", character=None, value=0)
     first = asked in friend.page.locator(".bar .sentence").inner_text()
     for visitor in (friend, host) if first else (host, friend):
