@@ -346,7 +346,7 @@ export function minus(value: number): string {
 
 /** A number with its sign, as a gain is written. */
 export function signed(value: number): string {
-  return value < 0 ? minus(value) : `+${value}`;
+  return value > 0 ? `+${value}` : minus(value);
 }
 
 function roman(number: number): string {

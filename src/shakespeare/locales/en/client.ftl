@@ -31,11 +31,11 @@ computer-random = Fool
 computer-groundling = Groundling
     .about = plays at random, but never quite foolishly.
 computer-apprentice = Apprentice
-    .about = knows the trade: quick, sensible, beatable.
+    .about = knows the trade; quick, sensible, beatable.
 computer-player = Player
-    .about = looks ahead through its own day: thorough, and a little in love with itself.
+    .about = looks ahead through its own day; thorough, and a little in love with itself.
 computer-master = Master
-    .about = thinks about what everybody may do, wagers included: strong, and takes a second.
+    .about = thinks about what everybody may do, wagers included; strong, and takes a second.
 computer-strength = Of games for two it wins { $share } % against { $rival } ({ $low } to { $high } %).
 
 games-title = Your games

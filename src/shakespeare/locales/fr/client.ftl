@@ -31,11 +31,11 @@ computer-random = Bouffon
 computer-groundling = Badaud
     .about = joue au hasard, mais sans vraie sottise.
 computer-apprentice = Apprenti
-    .about = connaît le métier : rapide, sensé, battable.
+    .about = connaît le métier ; rapide, sensé, battable.
 computer-player = Comédien
-    .about = prévoit sa propre journée : soigneux, et un peu épris de lui-même.
+    .about = prévoit sa propre journée ; soigneux, et un peu épris de lui-même.
 computer-master = Maître
-    .about = songe à ce que chacun peut faire, mises comprises : fort, et réfléchit une seconde.
+    .about = songe à ce que chacun peut faire, mises comprises ; fort, et réfléchit une seconde.
 computer-strength = En partie à deux, il l’emporte dans { $share } % des cas contre « { $rival } » (de { $low } à { $high } %).
 
 games-title = Vos parties

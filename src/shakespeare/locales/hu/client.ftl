@@ -31,11 +31,11 @@ computer-random = Bolond
 computer-groundling = Állóhelyi néző
     .about = találomra játszik, de sosem egészen ostobán.
 computer-apprentice = Inas
-    .about = érti a mesterségét: gyors, józan, legyőzhető.
+    .about = érti a mesterségét; gyors, józan, legyőzhető.
 computer-player = Színész
-    .about = végiggondolja a saját napját: alapos, és kissé szerelmes önmagába.
+    .about = végiggondolja a saját napját; alapos, és kissé szerelmes önmagába.
 computer-master = Mester
-    .about = arra is gondol, mit tehetnek a többiek, a licittel együtt: erős, és egy másodpercig gondolkodik.
+    .about = arra is gondol, mit tehetnek a többiek, a licittel együtt; erős, és egy másodpercig gondolkodik.
 computer-strength = A kétszemélyes játszmák { $share }%-át nyeri meg, ha ez az ellenfele: { $rival } ({ $low }–{ $high }%).
 
 games-title = A játszmáid
