@@ -1,4 +1,5 @@
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -27,6 +28,9 @@ settings.load_profile(PROFILE)
 os.environ["LANG"] = "C.UTF-8"
 for name in ("LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
+
+# Programs that are started in the background may ignore Ctrl-C, and so would all that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

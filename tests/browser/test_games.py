@@ -55,7 +55,7 @@ MOVING = """
     addEventListener('DOMContentLoaded', () => new MutationObserver(changes => {
         for (const { addedNodes } of changes)
             for (const { className } of addedNodes) if (className in moving) moving[className] += 1;
-    }).observe(document.body, { childList: true }));
+    }).observe(document.body, { childList: true, subtree: true }));
 """
 
 

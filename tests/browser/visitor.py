@@ -1,6 +1,5 @@
 """Somebody at a browser, who plays by clicking what can be clicked."""
 
-import contextlib
 import json
 import random
 from pathlib import Path
@@ -93,6 +92,7 @@ class Visitor:
         self.offline = False  # while the server is away, failed connections are no surprise
         page.set_default_timeout(PATIENCE)
         self.sent: list[tuple[str, str]] = []  # the moves that went out, with what each answers
+        page.add_init_script("window.clicks = 0; addEventListener('click', () => (clicks += 1), true);")
         page.on("console", self._hear)
         page.on("websocket", lambda socket: socket.on("framesent", self._keep))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -156,12 +156,12 @@ class Visitor:
         if not self.touch:
             target.click()
         else:
+            heard = self.page.evaluate("clicks")
             target.tap()
-            # A tap soon after another is half of a double tap, and not heard: then once more.
-            with contextlib.suppress(PlaywrightTimeout):
-                self.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before, timeout=4000)
-                return
-            target.tap()
+            try:
+                self.page.wait_for_function("heard => clicks > heard", arg=heard, timeout=4000)
+            except PlaywrightTimeout:  # a tap soon after another is half of a double tap, and not heard
+                target.tap()
         self._wait_for_change(before, target)
 
     def _wait_for_change(self, before: str, target: Locator) -> None:
