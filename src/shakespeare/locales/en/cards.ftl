@@ -300,8 +300,8 @@ own-seat = { $name }
 # Where prestige and money come from. .for follows "gains 1 prestige", "loses 1 prestige", "receives £1".
 source-start = Start
     .for = at the start
-source-wager = Few cylinders
-    .for = for few cylinders
+source-wager = Going first
+    .for = for going first
 source-costumes = Costumes
     .for = for costumes
 source-candles = Candles

@@ -441,7 +441,7 @@ goal-salvage = des éléments de la défausse (valeur max. { $value })
 goal-gold = un élément jaune de la défausse
 goal-cheer = ambiance +{ $amount }
 goal-run = une case en avant sur chaque acte
-goal-dismissal = à la fin, un de vos personnages n’est pas payé
+goal-dismissal = à la fin, un de vos personnages n’est plus à payer
 
 ## Elements, acts, phases, players
 
@@ -497,9 +497,9 @@ own-seat = { $name }
 source-start = Départ
     .for = au départ
     .one = au départ
-source-wager = Peu de cylindres
-    .for = pour le faible nombre de cylindres
-    .one = pour le faible nombre de cylindres
+source-wager = Première place
+    .for = pour la première place du jour
+    .one = pour la première place du jour
 source-costumes = Costumes
     .for = pour les costumes
     .one = pour un costume

@@ -204,7 +204,7 @@ results-speed = { $rate } parties par seconde, { $seconds } secondes en tout.
 ## Editions
 
 edition-fine = { $file } est une édition valable.
-edition-mistakes = L’édition a { $count } fautes.
+edition-mistakes = L’édition a { $count } erreurs.
 edition-counts = { $cards ->
         [one] { $cards } carte Personnage
        *[other] { $cards } cartes Personnage

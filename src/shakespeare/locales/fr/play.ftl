@@ -50,7 +50,7 @@ advice = { $player } choisirait « { $first } ».
 advice-more = Effet sur le score actuel : { $gain } ; avec le second choix, « { $second } » : { $other }.
 advice-less = Sur le moment, le second choix, « { $second } », rapporterait plus ({ $other } au score actuel, contre { $gain }) : le premier voit plus loin.
 advice-same = { $change ->
-        [none] Sur le moment, ni ce coup ni le second choix, « { $second } », ne change le score : il prépare la suite.
+        [none] Sur le moment, ni ce coup ni le second choix, « { $second } », ne change le score : le premier prépare la suite.
        *[some] Sur le moment, le second choix, « { $second } », rapporterait autant ({ $gain } au score actuel) : le premier prépare la suite.
     }
 advice-only = Il n’y a pas de second choix.

@@ -59,9 +59,9 @@ error-no-way-back = À cette table, une place n’est pas rendue.
 error-leave-alone = Personne ne vous attend ici : partez simplement, ou supprimez la table.
 error-leave-over = Cette partie est finie.
 error-one-clock = Une partie n’a qu’une pendule : des minutes par joueur, ou des jours par décision.
-error-no-push = Ce serveur n’envoie pas d’avis.
-error-bad-push = Aucun avis ne peut être envoyé là : { $problem }.
-error-too-many-pushes = Des avis vont déjà à { $most } de vos navigateurs : désactivez-en un d’abord.
+error-no-push = Ce serveur n’envoie pas de notifications.
+error-bad-push = Aucune notification ne peut être envoyée là : { $problem }.
+error-too-many-pushes = Des notifications vont déjà à { $most } de vos navigateurs : désactivez-les d’abord dans l’un d’eux.
 
 ## Why a decision is refused where no rule of the game is the reason
 

@@ -13,18 +13,18 @@ clock-soon = Il vous reste moins d’une minute.
 house-clock-none = Il n’y a pas de pendule.
 house-clock-minutes = Chacun dispose de { $minutes } minutes pour toute la partie.
 house-clock-days = { $days ->
-        [one] Chaque décision dispose d’un jour.
-       *[other] Chaque décision dispose de { $days } jours.
+        [one] Chacun dispose d’un jour par décision.
+       *[other] Chacun dispose de { $days } jours par décision.
     }
 
 standin-title = Remplaçant
 standin-about = Joue pour qui quitte la partie ou n’a plus de temps.
 standin-returns = La place est rendue
     .about = Qui revient peut continuer à jouer.
-standin-plays = remplacé par { $computer }
+standin-plays = { $computer } joue à sa place
 standin-left = { $seat } a quitté la partie : { $computer } continue.
 standin-time = { $seat } n’a plus de temps : { $computer } continue.
-standin-failed = Le programme de { $seat } a échoué plusieurs fois : { $computer } continue.
+standin-failed = Chez { $seat }, le programme a échoué plusieurs fois : { $computer } continue.
 standin-back = { $seat } joue à nouveau.
 standin-own-left = Vous avez quitté la partie : { $computer } joue pour vous.
 standin-own-time = Votre temps est écoulé : { $computer } joue pour vous.
@@ -39,7 +39,7 @@ leave-do = Quitter la partie
 leave-sure = Quitter définitivement cette partie ? Un joueur virtuel prend votre place.
 
 notify-title = M’avertir quand c’est à moi
-    .about = Ce navigateur affiche un avis quand on attend votre réponse et que vous n’êtes pas à la table.
-notify-refused = Ce navigateur n’autorise pas les avis de cette page : autorisez-les dans ses réglages.
-notify-cannot = Ce navigateur ne peut pas afficher d’avis ici : il faut une adresse sécurisée (https).
-notify-none = Ce serveur n’envoie pas d’avis.
+    .about = Ce navigateur affiche une notification quand on attend votre réponse et que vous n’êtes pas à la table.
+notify-refused = Ce navigateur n’autorise pas les notifications de cette page : autorisez-les dans ses réglages.
+notify-cannot = Ce navigateur ne peut pas afficher de notifications ici : il faut une adresse sécurisée (https).
+notify-none = Ce serveur n’envoie pas de notifications.

@@ -40,7 +40,7 @@ report-wagers-lead = A leggyakoribb licit { $cylinders } henger { $day ->
         [1] az 1
         [5] az 5
        *[other] a { $day }
-    }. napon: a játékosok { $share } arányban választják. Az arany érme az átlagosnál gyakoribb, a kék ritkább győzelmet jelöl.
+    }. napon: a játékosok { $share }-a választja. Az arany érme az átlagosnál gyakoribb, a kék ritkább győzelmet jelöl.
 report-wagers-caption = Milyen gyakori az egyes napokon az egyes hengerszámok licitje, és milyen gyakran győz, aki ennyivel licitál
 report-wagers-wins = győz: { $share }
 report-day = { $day }. nap

@@ -513,8 +513,8 @@ own-seat = { $name }
 # Where prestige and money come from. .for follows "gains 1 prestige", "loses 1 prestige", "receives £1".
 source-start = Kezdés
     .for = a játék elején
-source-wager = Kevés henger
-    .for = a kevés hengerért
+source-wager = Elsőség
+    .for = a nap első helyéért
 source-costumes = Jelmezek
     .for = a jelmezért
 source-candles = Gyertyák

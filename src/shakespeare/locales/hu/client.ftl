@@ -230,7 +230,7 @@ purse-money = Pénz
 purse-payroll = Bérek
 purse-payroll-title = { $short ->
         [0] A végén mindenkit ki tudsz fizetni.
-       *[other] { $short } font hiányzik: akit a végén nem fizetsz ki, hírnévpontba kerül.
+       *[other] { $short } font hiányzik: akit a végén nem fizetsz ki, az hírnévpontba kerül.
     }
 purse-short = −{ $short } £
 purse-tokens = „+3” jelzők

@@ -19,7 +19,7 @@ deal-play = Lejátszom ezt a leosztást
 deal-again = Újra lejátszom, gyakorlásképp
 deal-go-on = Folytatom a játszmámat
 deal-link = A leosztás linkje
-deal-copied = Kimásolva: akié a link, lejátszhatja ezt a leosztást.
+deal-copied = Kimásolva: akinek megvan a link, lejátszhatja ezt a leosztást.
 deal-copy-failed = A linket nem sikerült kimásolni: jelöld ki, és másold ki kézzel.
 
 deal-ranking = Rangsor
@@ -43,7 +43,7 @@ deal-practice-company = valaki az asztalnál ismerte a leosztást
 deal-practice-hint = tanáccsal
 deal-practice-stand-in = gépi játékos helyettesített valakit
 deal-practice-back = visszavont döntésekkel
-deal-report = Név bejelentése
+deal-report = Név jelentése
 
 day-title = A nap leosztása
 day-about = Ugyanaz a szóló játszma mindenkinek, minden nap új.
@@ -52,5 +52,5 @@ day-count = { $count ->
         [one] Egy ember fejezte be.
        *[other] { $count } ember fejezte be.
     }
-day-best = Az eddigi legjobb: { $score } hírnév.
-day-mine = A helyezésed: { $stands }., { $score } hírnévvel.
+day-best = Az eddigi legjobb: { $score } hírnévpont.
+day-mine = Jelenleg { $stands }. vagy, { $score } hírnévponttal.

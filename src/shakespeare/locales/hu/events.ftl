@@ -60,7 +60,7 @@ event-token-gained = { $seat } „+3” jelzőt kap (most { $total }).
 event-token-none = Elfogytak a „+3” jelzők: { $seat } nem kap.
 event-token-spent = { $seat } felhasznál egy „+3” jelzőt { $character-on } (marad { $total }).
 
-event-costume-placed = { $seat } egy { $colour } jelmezelemet tesz { $character-on }, { $circle }. jelmezmező.
+event-costume-placed = { $seat } egy { $colour } jelmezelemet tesz { $character-on } ({ $circle }. jelmezmező).
 event-costume-complete = { $seat } társulatában elkészült { $character-the } jelmeze (értéke { $worth }).
 event-set-placed = { $seat } egy { $colour } díszletelemet épít be ide: { $cell }.
 event-nothing-to-take = { $value ->
@@ -143,7 +143,7 @@ event-first-action-forgone = { $seat } lemond az első akcióról.
 event-no-objective-left = Elfogytak a feladatok: { $seat } egyet sem nézhet meg.
 event-objective-played = { $seat } kijátssza ezt a feladatot: „{ $objective }”.
 event-objectives-held = { $seat } nem játszik ki feladatot.
-event-objectives-held-for-good = { $seat } nem játszik ki feladatot, és csak akkor kéri újra a kérdést, ha újabb feladatot tart meg.
+event-objectives-held-for-good = { $seat } nem játszik ki feladatot, és csak akkor dönt újra erről, ha újabb feladatot tart meg.
 event-penalty-avoided = { $seat } fizet a Súgónak, és elkerüli { $act-the } büntetését.
 event-fired = { $seat } elbocsátja { $character-acc }, így nem kell kifizetnie.
 event-hats-counted = { $count ->

@@ -26,12 +26,12 @@ house-report = Név jelentése
 house-report-sure = Sértő ez a név: „{ $name }”? Ha többen is jelzik, eltűnik.
 house-reported = Köszönjük, jelentettük.
 house-carry = Vidd át a helyed egy másik eszközre
-    .about = Aki megnyitja a linket, itt ül a helyeden.
+    .about = Aki megnyitja a linket, ide ül a helyedre.
 
 link-make = Link készítése
 link-address = Az egyszer használható link
 link-note = Egyszer nyílik meg, egy napon belül. Ne küldd el senki másnak, csak magadnak.
-link-failed = A linket nem sikerült másolni: jelöld ki, és másold kézzel.
+link-failed = A linket nem sikerült kimásolni: jelöld ki, és másold ki kézzel.
 
 you-what = Nincs fiók. Ezt a böngészőt egy véletlen kód azonosítja, ehhez tartoznak a játszmáid.
 you-carry = Egy másik eszközön

@@ -73,10 +73,10 @@ pay-later = a játék végén { $cost } fontot kell fizetni
 
 ## The end
 
-end-tie-broken = Egyforma hírnévvel végzett: { $seats }. A legtöbb pénze { $seat } játékosnak maradt ({ $money } font): ő nyer.
+end-tie-broken = Egyforma hírnévvel végzett: { $seats }. A legtöbb pénzzel { $seat } zárt ({ $money } font): ő nyer.
 end-tie-shared = Egyforma hírnévvel és egyforma maradék pénzzel ({ $money } font) végzett: { $seats }. Osztoznak a győzelmen.
 end-turns = Fordulópontok
-turn-lead = { $day }. nap: { $seat } átveszi a vezetést, főként { $source-for } ({ $points } hírnévpont).
+turn-lead = { $day }. nap: { $seat } átveszi a vezetést, főként ezzel: { $points } hírnévpont { $source-for }.
 turn-day = A legjobb nap: { $seat }, { $day }. nap, { $points } hírnévpont, főként { $source-for }.
 turn-loss = Ami a legtöbbe került: { $points } hírnévpont { $source-for }.
 turn-unpaid = A kifizetetlenek ({ $cards-row }) miatt elvesztett { $points } hírnévpont nélkül { $seat } nyert volna.

@@ -58,7 +58,7 @@ error-leave-over = Ez a játszma véget ért.
 error-one-clock = Egy játszmának egy órája van: percek játékosonként vagy napok döntésenként.
 error-no-push = Ez a kiszolgáló nem küld értesítést.
 error-bad-push = Oda nem küldhető értesítés: { $problem }.
-error-too-many-pushes = Már { $most } böngésződbe mennek értesítések: előbb kapcsolj ki egyet.
+error-too-many-pushes = Már { $most } böngésződ kap értesítést: előbb az egyikben kapcsold ki.
 
 ## Why a decision is refused where no rule of the game is the reason
 

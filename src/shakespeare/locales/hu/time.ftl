@@ -8,7 +8,7 @@ clock-days = { $days ->
        *[other] { $days } nap döntésenként
     }
 clock-about = Addig jár, amíg a válaszodra várnak. Ha lejár az idő, a helyettes játszik tovább.
-clock-left = { $seat }: hátralévő idő: { $time }
+clock-left = { $seat } hátralévő ideje: { $time }
 clock-soon = Kevesebb mint egy perced maradt.
 house-clock-none = Nincs óra.
 house-clock-minutes = Minden játékosnak { $minutes } perce van az egész játszmára.

@@ -483,7 +483,7 @@ own-objective = { $title }
 
 # What an objective counts; $worth is for costumes-worth only.
 measure-acts-first = atti in cui sei in testa
-measure-costumes-complete = costumi completi di tre elementi
+measure-costumes-complete = costumi completi da tre elementi
 measure-non-actors = personaggi che non sono né attori né comparse
 measure-stage-filled = caselle riempite della tua scena
 measure-yellow-elements = elementi gialli piazzati
@@ -556,9 +556,9 @@ own-seat = { $name }
 source-start = Inizio
     .for = all’inizio
     .mainly = all’inizio
-source-wager = Cilindri risparmiati
-    .for = per i cilindri risparmiati
-    .mainly = per i cilindri risparmiati
+source-wager = Primo posto
+    .for = per il primo posto del giorno
+    .mainly = per il primo posto del giorno
 source-costumes = Costumi
     .for = per il costume
     .mainly = per i costumi

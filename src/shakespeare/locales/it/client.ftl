@@ -360,8 +360,8 @@ hint-action-backstage = { $players ->
        *[other] Recluta un personaggio disponibile, attivane uno dei tuoi o usa una carta Backstage con i cilindri non scommessi.
     }
 hint-spare-more = { $count ->
-        [one] Grazie al Regista ne resta in forma un altro: scegli uno alla volta.
-       *[other] Grazie ai Registi ne restano in forma altri { $count }: scegli uno alla volta.
+        [one] Grazie al Regista ne resta in forma un altro: scegline uno alla volta.
+       *[other] Grazie ai Registi ne restano in forma altri { $count }: scegline uno alla volta.
     }
 hint-scavenge = Il tuo Straccivendolo porta anche ciò che è stato scartato: il numero dopo il + dice quanti elementi per colore.
 done-hat = Non dare cappelli
@@ -486,7 +486,7 @@ guide-word-costume = Costume
 guide-word-extra = Comparsa
     .meaning = Una carta reclutata a faccia in giù: non si paga, e non fa che indossare un costume.
 guide-word-stage = Scena
-    .meaning = Si costruisce dal basso come un muro, con gli stessi colori ai due lati del centro. Quasi tutti i colori danno subito qualcosa, e anche coprire una candela: passa sopra una casella evidenziata, o toccala, per vedere che cosa.
+    .meaning = Si costruisce dal basso come un muro, con gli stessi colori ai due lati del centro. Quasi tutti i colori danno subito qualcosa, come pure coprire una candela: passa sopra una casella evidenziata, o toccala, per vedere che cosa.
 guide-word-virtual = Casella virtuale
     .meaning = Vale come costruita per ciò che le sta sopra, e non si può coprire.
 guide-word-yellow = Elemento giallo

@@ -11,8 +11,8 @@ deal-about = { $computers ->
         [0] Tutti cominciano dalla stessa mescolata.
        *[other] Tutti cominciano dalla stessa mescolata e con gli stessi giocatori artificiali.
     } Il resto è uguale finché si pescano le stesse cose: le stesse decisioni portano alla stessa partita.
-deal-terms = Conta la prima partita che cominci, anche se la abbandoni; ogni altra è un allenamento. Non ci sono consigli, e una mossa si ritira solo finché nessuno ha scoperto nulla nel frattempo.
-deal-company = Si confronta chi ha giocato nello stesso posto. Se qualcuno al tavolo conosce già la smazzata, la partita è un allenamento per tutti.
+deal-terms = Conta la prima partita che cominci, anche se la abbandoni; ogni altra è un allenamento. Non ci sono consigli, e una mossa si può annullare solo se nel frattempo nessuno ha scoperto nulla.
+deal-company = Il confronto è tra chi siede allo stesso posto. Se qualcuno al tavolo conosce già la smazzata, la partita è un allenamento per tutti.
 deal-seat = Il tuo posto
 deal-here = Tutti giocano su questo schermo
 deal-play = Gioca questa smazzata
@@ -27,11 +27,11 @@ deal-count = { $count ->
         [one] Conta un risultato.
        *[other] Contano { $count } risultati.
     }
-deal-order = Prima viene chi ha vinto; poi decide il prestigio, poi il denaro rimasto.
-deal-order-solo = Decide il prestigio, poi il denaro rimasto.
+deal-order = Prima viene chi ha vinto; poi decide il prestigio, poi il denaro avanzato.
+deal-order-solo = Decide il prestigio, poi il denaro avanzato.
 deal-nobody = Qui non conta ancora nessuna partita: la tua può essere la prima.
 deal-nameless = Qualcuno
-deal-place = posto { $place }
+deal-place = { $place }º posto
 deal-ahead = { $points } di vantaggio
 deal-behind = { $points } di distacco
 deal-level = alla pari
@@ -42,7 +42,7 @@ deal-practice-again = conosceva la smazzata
 deal-practice-company = qualcuno al tavolo conosceva la smazzata
 deal-practice-hint = con un consiglio
 deal-practice-stand-in = un giocatore artificiale ha sostituito qualcuno
-deal-practice-back = con decisioni ritirate
+deal-practice-back = con decisioni annullate
 deal-report = Segnala un nome
 
 day-title = Smazzata del giorno
@@ -53,4 +53,4 @@ day-count = { $count ->
        *[other] L’hanno finita { $count } persone.
     }
 day-best = Miglior punteggio finora: { $score }.
-day-mine = Sei al posto { $stands }, con un punteggio di { $score }.
+day-mine = La tua posizione: { $stands }ª, con un punteggio di { $score }.

@@ -10,7 +10,7 @@ mistake-not-printed = non è stampato; i personaggi stampati sono { $names } (R0
 mistake-unknown-key = non è una chiave nota; va tolta.
 mistake-unknown-key-near = non è una chiave nota; intendevi { $near }?
 mistake-wrong = deve essere { $what }, non { $found }.
-mistake-missing-provenance = manca: deve dire da dove vengono { $names } (R12.1).
+mistake-missing-provenance = manca: deve indicare la provenienza di { $names } (R12.1).
 mistake-wrong-provenance = deve essere un testo, o una tabella con un testo per ciascuno di questi dati: { $names }; non { $found }.
 mistake-no-datum = riguarda un dato che non c’è; va tolto.
 mistake-no-datum-near = riguarda un dato che non c’è; intendevi { $near }?
@@ -23,18 +23,30 @@ mistake-only-measure = vale solo per la misura { $measure }; va tolto.
 mistake-only-activated = non vale per un attore con first-action, che non viene mai attivato (R11.5); va tolto.
 mistake-only-kind = vale solo per il tipo { $kind } (R11.6); va tolto.
 mistake-only-kept = vale solo per una carta tenuta come { $kept } (R11.4); va tolto.
-mistake-any-cost = non vale per il tipo { $kind }, servito a qualunque costo (R11.4); va tolto.
-mistake-card-count = ha { $count } carte, copie comprese; devono essere { $right } ({ $rule }).
-mistake-actor-count = ha { $count } attori, copie comprese; devono essere { $right } ({ $rule }).
-mistake-objective-count = ha { $count } obiettivi; devono essere { $right } ({ $rule }).
+mistake-any-cost = non vale per il tipo { $kind }, servito qualunque sia il suo costo (R11.4); va tolto.
+mistake-card-count = ha { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }, copie comprese; devono essere { $right } ({ $rule }).
+mistake-actor-count = ha { $count ->
+        [one] { $count } attore
+       *[other] { $count } attori
+    }, copie comprese; devono essere { $right } ({ $rule }).
+mistake-objective-count = ha { $count ->
+        [one] { $count } obiettivo
+       *[other] { $count } obiettivi
+    }; devono essere { $right } ({ $rule }).
 mistake-first-actions = ha { $count } attori con first-action; uno solo può agire prima di tutti (R11.5).
-mistake-kind-missing = non ne ha nessuno del tipo { $kind }; ce n’è uno per tipo (R11.6).
-mistake-too-few-left = ha { $count } carte che nessuno tiene; ogni giorno se ne dispongono { $right } (R11.2).
+mistake-kind-missing = non ne ha nessuno del tipo { $kind }; ce ne vuole uno per tipo (R11.6).
+mistake-too-few-left = ha { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } che nessuno tiene; ogni giorno se ne dispongono { $right } (R11.2).
 mistake-icon-elsewhere = ha { $found } come icona n. { $number }, che qui non significa niente: le icone { $whose } sono { $names } ({ $rule }).
-mistake-no-icon = ha { $found } come icona n. { $number }, che non è un’icona { $whose } ({ $rule }); quelle sono { $names }.
+mistake-no-icon = ha { $found } come icona n. { $number }, che non è un’icona { $whose } ({ $rule }); sono ammesse { $names }.
 mistake-no-icon-near = ha { $found } come icona n. { $number }, che non è un’icona { $whose } ({ $rule }); intendevi { $near }?
-mistake-no-space = ha { $found } come spazio n. { $number }; uno spazio è { $names-or } (R11.1).
-mistake-no-cylinders = non è un numero di cilindri; quelli sono { $names } (R11.3).
+mistake-no-space = ha { $found } come casella n. { $number }; una casella è { $names-or } (R11.1).
+mistake-no-cylinders = non è un numero di cilindri; sono ammessi { $names } (R11.3).
 mistake-no-name = non è un nome: i nomi sono parole minuscole unite da trattini, come lady-macbeth, di { $most } lettere al massimo.
 mistake-reserved = è una parola che le mosse usano per altro; scegli un altro nome.
 mistake-taken = usa il nome { $found }, come fa { $by }; scegli un altro nome.
@@ -42,37 +54,43 @@ mistake-no-row = ha { $found } come fila { $number }; deve essere { $what }.
 mistake-no-cell = ha { $found } nella fila { $number }; una casella è { $names-or }, con uno spazio tra l’una e l’altra.
 mistake-not-symmetric = ha la fila { $number } non simmetrica; i due lati si rispecchiano (R7.3).
 mistake-bottom-row = ha una fila in basso di { $count }; deve avere 5, 7 o 9 caselle (R7.1).
-mistake-row-width = ha { $count } caselle nella fila { $number }; ogni fila ne ha una meno di quella sotto, quindi devono essere { $right } (R7.1).
-mistake-virtual-count = ha { $count } elementi virtuali "v"; sono esattamente { $right } (R7.2).
-mistake-on-virtual = ha lo spazio { $place } appoggiato su due elementi virtuali; nessuno può esserlo (R7.1).
+mistake-row-width = ha { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    } nella fila { $number }; ogni fila ne ha una meno di quella sotto, quindi devono essere { $right } (R7.1).
+mistake-virtual-count = ha { $count ->
+        [one] { $count } elemento virtuale
+       *[other] { $count } elementi virtuali
+    } "v"; devono essere esattamente { $right } (R7.2).
+mistake-on-virtual = ha la casella { $place } appoggiata su due elementi virtuali; nessuna può esserlo (R7.1).
 mistake-unreadable = non si può leggere: { $why }.
 mistake-too-large = supera { $most } byte; nessuna edizione ne ha bisogno.
-mistake-too-many-dots = ha più di { $most } punti alla riga { $line }; nessuna edizione ne ha bisogno.
+mistake-too-many-dots = ha più di { $most } punti "." alla riga { $line }; nessuna edizione ne ha bisogno.
 mistake-no-utf-8 = non è testo UTF-8 (alla riga { $line }); salvalo come UTF-8.
-mistake-too-deep = è annidato troppo a fondo; un’edizione ha tabelle in tabelle per quattro livelli.
+mistake-too-deep = è annidato troppo in profondità; le tabelle di un’edizione hanno quattro livelli.
 mistake-no-toml = non è TOML valido: { $why }.
 mistake-huge-number = contiene un numero di migliaia di cifre; nessuna edizione ne ha bisogno.
 mistake-wanted-words = { $names-or }
 mistake-wanted-words-rule = { $names-or } ({ $rule })
 mistake-wanted-truth = true o false ({ $rule })
-mistake-wanted-title = un testo su una riga, da 1 a { $most } caratteri, senza spazi attorno
+mistake-wanted-title = un testo su una riga, da 1 a { $most } caratteri, senza spazi prima né dopo
 mistake-wanted-provenance = "rules", "attested" o "reconstructed", poi ": " e una nota se vuoi (R12.1), al massimo { $most } caratteri su una riga
 mistake-wanted-cost = 1, 3 o 5, in sterline (R0.4)
 mistake-wanted-copies = un numero intero da 1 a { $most }
 mistake-wanted-circles = 2 o 3 (R6.3)
 mistake-wanted-any-value = 4, 6 o 8 (R5.4)
 mistake-wanted-value = { $names-or } per { $kind } (R5.4)
-mistake-wanted-steps = tre numeri interi crescenti da 1 a { $most }, come [1, 2, 3] (R10.4)
+mistake-wanted-steps = una terna di numeri interi crescenti da 1 a { $most }, come [1, 2, 3] (R10.4)
 mistake-wanted-worth = un numero intero da 1 a 15, il valore di un costume (R6.2)
 mistake-wanted-most-taken = un numero intero da 1 a 15, quanto si prende al massimo (R11.6)
 mistake-wanted-ambiance = un numero intero da 1 a 5, passi di atmosfera (R11.6)
-mistake-wanted-icons = una lista da { $least } a { $most } icone { $whose } ({ $rule })
+mistake-wanted-icons = una lista di icone { $whose }, da { $least } a { $most } ({ $rule })
 mistake-wanted-no-icons = una lista vuota accanto a first-action: un attore così non viene mai attivato (R11.5)
 mistake-wanted-cancelled = una delle icone dell’attivazione (R11.5)
 mistake-wanted-rows = una lista di testi come ". . c . .", prima la fila in basso (R7.1)
-mistake-wanted-spaces = una lista da 1 a { $most } spazi come [".", "c"], prima quello in basso (R11.1)
-mistake-wanted-powers = una tabella da numeri di cilindri a liste di icone, come { $example } (R11.3)
-mistake-wanted-kept = una tabella con solo "keep" per un numero di cilindri da 1 a 5, come { $example }, perché la carta si tiene (R11.4)
+mistake-wanted-spaces = una lista di caselle, da 1 a { $most }, come [".", "c"], prima quella in basso (R11.1)
+mistake-wanted-powers = una tabella che associa numeri di cilindri a liste di icone, come { $example } (R11.3)
+mistake-wanted-kept = una tabella con il solo "keep" per un numero di cilindri da 1 a 5, come { $example }, perché la carta si tiene (R11.4)
 mistake-of-activation = di un’attivazione
 mistake-of-base-activation = di un’attivazione del gioco base
 mistake-of-rehearsal = di una prova
@@ -84,20 +102,20 @@ mistake-found-table = una tabella
 mistake-found-no-table = una tabella vuota
 mistake-found-list = una lista
 mistake-found-no-list = una lista vuota
-mistake-found-list-of = una lista di { $count }
+mistake-found-list-of = una lista di { $count } voci
 mistake-found-huge = un numero enorme
 mistake-found-type = un valore di tipo { $type }
 
 # Notes of the shipped edition on where its values come from. Their names are the English words.
 
-noted-a-mask-and-a-little-rehearsing-no-counts = una maschera e un po’ di prova, senza le quantità
+noted-a-mask-and-a-little-rehearsing-no-counts = una maschera e qualche prova, senza le quantità
 noted-the-condensed-rules-name-a-3-costume-mistress-that-she-is-this-one-is-ours = le regole in breve citano una costumista da £3; che sia questa è una scelta nostra
 noted-for-an-unnamed-actress = per un’attrice di cui non si dice il nome
 noted-a-blue-set-element-is-attested-for-an-unnamed-actor = un elemento di allestimento blu è attestato per un attore di cui non si dice il nome
 noted-an-odd-bottom-row-of-at-least-five-bricked-rows-and-four-virtual-elements-are-by-the-rules-a-pyramid-with-several-candles-is-attested = una fila in basso dispari di almeno cinque caselle, le file sfalsate e quattro elementi virtuali vengono dalle regole; una piramide con più candele è attestata
 noted-the-set-earns-objective-points = l’allestimento dà punti obiettivo
 noted-one-more-quill-its-colour-is-ours = una piuma in più; il suo colore è una scelta nostra
-noted-the-rules-say-it-of-ophelia-who-does-not-move-the-player-in-an-act-either = le regole lo dicono di Ofelia, che nemmeno lei fa avanzare il giocatore in un atto
+noted-the-rules-say-it-of-ophelia-who-does-not-move-the-player-in-an-act-either = le regole lo dicono di Ofelia, e nemmeno lei fa avanzare il giocatore su un atto
 noted-the-red-mask-is-by-the-rules = la maschera rossa viene dalle regole
-noted-four-spaces-in-a-column-are-attested-candles-are-by-the-rules-which-spaces-have-one-is-ours = quattro spazi in colonna sono attestati, le candele vengono dalle regole; quali spazi ne hanno una è una scelta nostra
+noted-four-spaces-in-a-column-are-attested-candles-are-by-the-rules-which-spaces-have-one-is-ours = quattro caselle in colonna sono attestate, le candele vengono dalle regole; quali caselle ne hanno una è una scelta nostra
 noted-the-condensed-rules-leave-the-figure-out = le regole in breve non danno questa cifra

@@ -66,8 +66,8 @@ event-quill-lost = { $seat } è alla fine di tutti gli atti: il passo va perso.
 event-back = { $seat } retrocede alla casella { $space } dell’{ $act }.
 event-back-lost = { $seat } è sulla prima casella di ogni atto e non può retrocedere.
 event-ambiance = { $amount-sign ->
-        [up] L’atmosfera di { $seat } sale di { $amount }, alla casella { $space }.
-       *[down] L’atmosfera di { $seat } scende di { $amount }, alla casella { $space }.
+        [up] L’atmosfera di { $seat } sale di { $amount }, fino alla casella { $space }.
+       *[down] L’atmosfera di { $seat } scende di { $amount }, fino alla casella { $space }.
     }
 event-ambiance-held = { $space ->
         [1] L’atmosfera di { $seat } non può scendere oltre.
@@ -76,7 +76,7 @@ event-ambiance-held = { $space ->
 event-token-gained = { $seat } guadagna un gettone «+3» (ora { $total }).
 event-token-none = Non resta nessun gettone «+3» per { $seat }.
 event-token-spent = { $seat } spende un gettone «+3» per { $character-the }: { $total ->
-        [0] non ne restano
+        [0] non ne restano altri
         [one] ne resta { $total }
        *[other] ne restano { $total }
     }.
@@ -94,7 +94,10 @@ event-looked = { $count ->
         [one] { $seat } guarda { $count } obiettivo.
        *[other] { $seat } guarda { $count } obiettivi.
     }
-event-looked-at = { $seat } vede gli obiettivi { $objectives }.
+event-looked-at = { $objectives-count ->
+        [one] { $seat } vede l’obiettivo «{ $objectives }».
+       *[other] { $seat } vede gli obiettivi { $objectives }.
+    }
 event-kept = { $seat } tiene un obiettivo.
 event-kept-card = { $seat } tiene l’obiettivo «{ $objective }».
 
@@ -189,7 +192,7 @@ event-first-action-forgone = { $seat } rinuncia alla prima azione.
 event-no-objective-left = Non resta nessun obiettivo da guardare per { $seat }.
 event-objective-played = { $seat } gioca l’obiettivo «{ $objective }».
 event-objectives-held = { $seat } non gioca obiettivi.
-event-objectives-held-for-good = { $seat } non gioca obiettivi e rinuncia alla domanda finché non ne tiene un altro.
+event-objectives-held-for-good = { $seat } non gioca obiettivi, e la domanda tornerà solo quando ne terrà un altro.
 event-penalty-avoided = { $seat } paga il Suggeritore ed evita la penalità dell’{ $act }.
 event-fired = { $seat } licenzia { $character-the } e risparmia la paga.
 event-hats-counted = { $count ->

@@ -39,7 +39,7 @@ away-playing = Che cosa è successo mentre non c’eri:
 
 new-here = Una persona a questo schermo
 new-here-name = Il suo nome
-new-here-hint = Su uno stesso schermo ve lo passate di mano: tra un turno e l’altro nasconde ciò che solo una persona può vedere.
+new-here-hint = Con un solo schermo, ve lo passate di mano in mano: tra un turno e l’altro nasconde ciò che solo una persona può vedere.
 handover-title = Tocca a { $seat }
 handover-what = Passa lo schermo. Non si vede nulla finché non si preme il pulsante.
 handover-ready = Sono { $seat }

@@ -7,10 +7,10 @@ clock-days = { $days ->
         [one] Un giorno per decisione
        *[other] { $days } giorni per decisione
     }
-clock-about = Scorre finché si aspetta la tua risposta. Quando il tempo è scaduto, gioca il sostituto.
+clock-about = Scorre mentre si aspetta la tua risposta. Quando il tempo è scaduto, gioca il sostituto.
 clock-left = { $seat }: restano { $time }
 clock-soon = Ti resta meno di un minuto.
-house-clock-none = Non c’è orologio.
+house-clock-none = Si gioca senza orologio.
 house-clock-minutes = Ogni giocatore ha { $minutes } minuti per tutta la partita.
 house-clock-days = { $days ->
         [one] Per ogni decisione c’è un giorno.
@@ -21,10 +21,10 @@ standin-title = Sostituto
 standin-about = Gioca per chi lascia la partita o non ha più tempo.
 standin-returns = Il posto viene restituito
     .about = Chi torna può continuare a giocare.
-standin-plays = sostituito da { $computer }
+standin-plays = ora gioca { $computer }
 standin-left = { $seat } ha lasciato la partita: continua { $computer }.
 standin-time = { $seat } non ha più tempo: continua { $computer }.
-standin-failed = Il programma di { $seat } non ha funzionato più volte: continua { $computer }.
+standin-failed = Il programma di { $seat } ha fallito più volte: continua { $computer }.
 standin-back = { $seat } gioca di nuovo.
 standin-own-left = Hai lasciato la partita: { $computer } gioca per te.
 standin-own-time = Il tuo tempo è scaduto: { $computer } gioca per te.
