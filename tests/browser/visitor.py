@@ -47,6 +47,8 @@ CHOICES = """answers => {
         choices: seen.map((one, number) => (one.setAttribute('data-choice', number), one.dataset.at ?? '')),
     };
 }"""
+# Those that the page lets through to what is clicked.
+CLICKS = "window.clicks = 0; document.addEventListener('click', () => (clicks += 1), true);"
 TURN = "() => document.querySelector('.sentence.asked') || document.querySelector('dialog[open] .total')"
 
 
@@ -92,7 +94,7 @@ class Visitor:
         self.offline = False  # while the server is away, failed connections are no surprise
         page.set_default_timeout(PATIENCE)
         self.sent: list[tuple[str, str]] = []  # the moves that went out, with what each answers
-        page.add_init_script("window.clicks = 0; addEventListener('click', () => (clicks += 1), true);")
+        page.add_init_script(CLICKS)
         page.on("console", self._hear)
         page.on("websocket", lambda socket: socket.on("framesent", self._keep))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -160,7 +162,7 @@ class Visitor:
             target.tap()
             try:
                 self.page.wait_for_function("heard => clicks > heard", arg=heard, timeout=4000)
-            except PlaywrightTimeout:  # a tap soon after another is half of a double tap, and not heard
+            except PlaywrightTimeout:  # a tap soon after another is half of a double tap, and does nothing
                 target.tap()
         self._wait_for_change(before, target)
 
