@@ -40,6 +40,15 @@ describe("turning points", () => {
     ]);
   });
 
+  it("know that all were level again, and that no day was the best", () => {
+    const ann = standing(0, [START, { acts: 3 }, {}, { acts: 3 }]);
+    const ben = standing(1, [START, {}, { costumes: 3 }, { acts: 1 }], { rank: 2 });
+    expect(turningPoints([ann, ben])).toEqual([
+      { id: "turn-lead", args: { day: 1, seat: 0, source: "acts", points: 3 } },
+      { id: "turn-lead", args: { day: 3, seat: 0, source: "acts", points: 3 } },
+    ]);
+  });
+
   it("add up to the course of the game", () => {
     expect(courses([red, green])).toEqual([
       [5, 6, 6, 12],

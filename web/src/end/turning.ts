@@ -48,7 +48,7 @@ export function turningPoints(standings: Standing[]): TurningPoint[] {
   return points;
 }
 
-/** Days after which somebody else than before is alone in front. */
+/** Days after which somebody is alone in front who was not before. */
 function leads(standings: Standing[]): TurningPoint[] {
   const runs = courses(standings);
   const found: TurningPoint[] = [];
@@ -58,7 +58,11 @@ function leads(standings: Standing[]): TurningPoint[] {
     const best = Math.max(...runs.map((run) => run[day] ?? 0));
     const ahead = standings.filter((_, index) => runs[index]?.[day] === best);
     const [leader] = ahead;
-    if (ahead.length !== 1 || leader === undefined || leader.seat === before) continue;
+    if (ahead.length !== 1 || leader === undefined) {
+      before = null;
+      continue;
+    }
+    if (leader.seat === before) continue;
     if (day > 0) {
       const { source, points } = main(leader.days[day]);
       if (source) found.push({ id: "turn-lead", args: { day, seat: leader.seat, source, points } });
@@ -68,17 +72,14 @@ function leads(standings: Standing[]): TurningPoint[] {
   return found.slice(-MOST_LEADS);
 }
 
+/** The day that brought most, if no other brought as much. */
 function bestDay(standings: Standing[]): TurningPoint[] {
-  let best: { seat: number; day: number; gained: number; source: string } | null = null;
-  for (const { seat, days } of standings) {
-    days.forEach((parts, day) => {
-      const gained = total(parts);
-      if (day > 0 && gained > (best?.gained ?? 0)) best = { seat, day, gained, source: main(parts).source };
-    });
-  }
-  if (best === null) return [];
-  const { seat, day, gained, source } = best as { seat: number; day: number; gained: number; source: string };
-  return [{ id: "turn-day", args: { seat, day, points: gained, source } }];
+  const days = standings
+    .flatMap(({ seat, days }) => days.map((parts, day) => ({ seat, day, points: total(parts), source: main(parts).source })))
+    .filter(({ day, points }) => day > 0 && points > 0)
+    .sort((one, other) => other.points - one.points);
+  const [best, next] = days;
+  return best && best.points !== next?.points ? [{ id: "turn-day", args: { ...best } }] : [];
 }
 
 /** Alone: what cost most. */

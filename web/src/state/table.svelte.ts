@@ -130,6 +130,7 @@ export class TableState {
   /** Where the points of the evening come from: while it is told, and the whole of the last one. */
   accounting = $state.raw<Accounting | null>(null);
   account = $state.raw<Line[]>([]);
+  accountDay = 0;
   /** One has been away: since this event something has happened. */
   away = $state<number | null>(null);
   /** What has happened is being played back. */
@@ -420,6 +421,7 @@ export class TableState {
       done();
       return;
     }
+    if (!old.length) this.accountDay = this.day;
     this.account = [...old, ...lines];
     if (moveStays() === 0 || document.hidden) {
       done();

@@ -36,7 +36,7 @@ computer-player = Player
     .about = looks ahead through its own day; thorough, and a little in love with itself.
 computer-master = Master
     .about = thinks about what everybody may do, wagers included; strong, and takes a second.
-computer-strength = Of games for two it wins { $share } % against { $rival } ({ $low } to { $high } %).
+computer-strength = Of games for two it wins { $share }% against { $rival } ({ $low } to { $high }%).
 
 games-title = Your games
 games-none = No games yet. The stage is yours.
@@ -307,6 +307,11 @@ hint-action = Click a character laid out to recruit, or one of your own to activ
        *[off] Right-click shows a card large.
     }
 hint-action-touch = Tap a character laid out to recruit, or one of your own to activate. Press long to see a card large.
+hint-action-own = Click one of your characters that glow to activate it. { $keys ->
+        [on] Right-click or I shows a card large; G steps through all that glows.
+       *[off] Right-click shows a card large.
+    }
+hint-action-own-touch = Tap one of your characters that glow to activate it. Press long to see a card large.
 hint-take = Click an element in a crate, then its place; or the place first.
 hint-take-touch = Tap an element, then its place; or the place first.
 hint-place = Now click a glowing place in your theatre.

@@ -328,6 +328,11 @@ hint-action = Cliquez sur un personnage disponible pour le recruter, ou sur l’
        *[off] Un clic droit montre une carte en grand.
     }
 hint-action-touch = Touchez un personnage disponible pour le recruter, ou l’un des vôtres pour l’activer. Appui long pour voir une carte en grand.
+hint-action-own = Cliquez sur l’un de vos personnages qui brillent pour l’activer. { $keys ->
+        [on] Un clic droit ou I montre une carte en grand ; G parcourt tout ce qui brille.
+       *[off] Un clic droit montre une carte en grand.
+    }
+hint-action-own-touch = Touchez l’un de vos personnages qui brillent pour l’activer. Appui long pour voir une carte en grand.
 hint-take = Cliquez sur un élément dans une malle, puis sur sa place ; ou sur la place d’abord.
 hint-take-touch = Touchez un élément, puis sa place ; ou la place d’abord.
 hint-place = Cliquez maintenant sur une place qui brille sur votre plateau.

@@ -273,6 +273,11 @@ hint-action = Kattints egy kirakott karakterre a szerződtetéshez, vagy egy saj
        *[off] A jobb gombbal nagyban látod a kártyát.
     }
 hint-action-touch = Koppints egy kirakott karakterre a szerződtetéshez, vagy egy sajátodra az aktiváláshoz. Hosszan nyomva nagyban látod a kártyát.
+hint-action-own = Kattints egyik világító karakteredre az aktiváláshoz. { $keys ->
+        [on] A jobb gombbal vagy az I billentyűvel nagyban látod a kártyát; a G végiglép mindenen, ami világít.
+       *[off] A jobb gombbal nagyban látod a kártyát.
+    }
+hint-action-own-touch = Koppints egyik világító karakteredre az aktiváláshoz. Hosszan nyomva nagyban látod a kártyát.
 hint-take = Kattints egy elemre a ládában, majd a helyére; vagy előbb a helyére.
 hint-take-touch = Koppints egy elemre, majd a helyére; vagy előbb a helyére.
 hint-place = Most kattints egy világító helyre a játékostábládon.

@@ -335,6 +335,11 @@ hint-action = Fai clic su un personaggio disponibile per reclutarlo, o su uno de
        *[off] Il clic destro ingrandisce una carta.
     }
 hint-action-touch = Tocca un personaggio disponibile per reclutarlo, o uno dei tuoi per attivarlo. Tieni premuto per ingrandire una carta.
+hint-action-own = Fai clic su uno dei tuoi personaggi evidenziati per attivarlo. { $keys ->
+        [on] Il clic destro o I ingrandisce una carta; G scorre tutto ciò che è evidenziato.
+       *[off] Il clic destro ingrandisce una carta.
+    }
+hint-action-own-touch = Tocca uno dei tuoi personaggi evidenziati per attivarlo. Tieni premuto per ingrandire una carta.
 hint-take = Fai clic su un elemento in una cassa, poi sul suo posto; o prima sul posto.
 hint-take-touch = Tocca un elemento, poi il suo posto; o prima il posto.
 hint-place = Ora fai clic su un posto evidenziato della tua plancia.
