@@ -47,11 +47,11 @@ advice-ask = Hint
 advice-thinking = One moment …
 advice-do = Do this
 advice = { $player } would choose: { $first }.
-advice-more = It changes the score now by { $gain }; the second choice, “{ $second }”, by { $other }.
-advice-less = At once the second choice, “{ $second }”, would bring more ({ $other } on the score now, against { $gain }): this looks further ahead.
+advice-more = Your score now changes by { $gain }; with the second choice, “{ $second }”, by { $other }.
+advice-less = The second choice, “{ $second }”, would bring more right now ({ $other } on the score, against { $gain }); this one should bring more in the end.
 advice-same = { $change ->
-        [none] At once neither this nor the second choice, “{ $second }”, changes the score: it is for what may follow.
-       *[some] At once the second choice, “{ $second }”, would bring as much ({ $gain } on the score now): this is for what may follow.
+        [none] Neither this nor the second choice, “{ $second }”, changes your score right now; this one should bring more later.
+       *[some] The second choice, “{ $second }”, would change your score as much right now ({ $gain }); this one should bring more later.
     }
 advice-only = It has no second choice.
 
