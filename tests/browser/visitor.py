@@ -28,7 +28,7 @@ STANDING = """() => JSON.stringify([
     document.querySelector('.sentence.asked') !== null,
     document.querySelector('.chooser') !== null,
     [...document.querySelectorAll('[data-at][aria-pressed=true]')].map(one => one.dataset.at),
-    document.querySelectorAll('.armed, .sure').length,
+    ...['.armed', '.sure'].map(one => document.querySelectorAll(one).length),
     document.querySelectorAll('dialog[open]').length,
 ])"""
 ASKED = "document.querySelector('[data-question]')?.dataset.question ?? ''"
