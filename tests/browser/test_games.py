@@ -180,6 +180,38 @@ def test_what_is_drawn_does_not_get_in_the_way(visit: Visit) -> None:
     visitor.page.wait_for_function(f"asked => ({ASKED}) !== asked", arg=asked)
 
 
+# How high the question is, frame by frame.
+HEIGHTS = """() => new Promise(done => {
+    const heights = [];
+    const look = () => {
+        heights.push(document.querySelector('.question').clientHeight);
+        heights.length < 10 ? requestAnimationFrame(look) : done(heights);
+    };
+    look();
+})"""
+
+
+def test_what_is_pointed_at_stays_where_it_is(visit: Visit) -> None:
+    """In a narrow window what is said above pushes the table down: once, and not again with each frame."""
+    visitor = visit()
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.start(2)
+    said: set[str] = set()
+    for _ in range(8):
+        assert visitor.wait_for_turn()
+        for target in visitor.page.locator(".target.legal").all()[:6]:
+            target.scroll_into_view_if_needed()
+            box = target.bounding_box()
+            assert box is not None
+            for edge in (3, box["height"] - 3):
+                visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + edge)
+                heights = visitor.page.evaluate(HEIGHTS)
+                assert heights == sorted(heights)
+                said.add(visitor.page.locator(".said").inner_text())
+        visitor.decide()
+    assert len(said) > 5
+
+
 def test_an_illegal_click_says_why(visit: Visit) -> None:
     """With the number of the rule, and nothing happens."""
     visitor = visit()
