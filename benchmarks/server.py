@@ -4,8 +4,9 @@ the processor.
 The server has one core and those who play the other; they are alike for both, in node (benchmarks/sockets). Closed loop:
 everybody moves as soon as they are asked. Open loop: so many tables, one move a second each. Ours keeps every move on disk
 before it is acknowledged (SQLite, or PostgreSQL with its default settings); boardgame.io keeps games in memory. A move of
-ours is checked against the rules, and brings everybody what it changed and whoever is asked an offer of every move; a move
-of theirs here adds one to a number.
+ours is checked against the rules, and brings everybody what it changed and whoever is asked an offer of every move. Theirs plays
+two games: in one a move adds one to a number; in the other the state is as large as what two people see of ours, and everybody is
+sent their own part of it. No rules are checked in either.
 
 At the end: what a table in memory takes when nobody is connected, and how long one takes to come back that was let go.
 """
@@ -69,8 +70,9 @@ def ours(python: str, path: str, store: str) -> Iterator[Server]:
 
 
 @contextmanager
-def theirs(folder: Path, port: int) -> Iterator[Server]:
-    with started(on_core(0, [node()[0], "server.js", str(port)]), cwd=folder) as process:
+def theirs(folder: Path, port: int, *state: Path) -> Iterator[Server]:
+    command = [node()[0], "server.js", str(port), *map(str, state)]
+    with started(on_core(0, command), cwd=folder) as process:
         assert process.stdout is not None
         while "ready" not in process.stdout.readline():
             pass
@@ -159,12 +161,15 @@ def show(name: str, tables: int, figures: Figures, beside: Figures | None = None
 
 
 def closed(chosen: argparse.Namespace, folder: Path) -> None:
+    state = folder.resolve() / "views.json"
+    state.write_bytes(apart(chosen, "--views"))
     for tables in chosen.tables:
         beside = None
         if PEER in chosen.servers:
-            with theirs(folder, 8765) as server:
-                beside = measured(server, folder, "theirs.js", tables, chosen.seconds)
-            show(f"{PEER}, in memory", tables, beside)
+            for name, given in ((f"{PEER}, a number", ()), (f"{PEER}, as large", (state,))):
+                with theirs(folder, 8765, *given) as server:
+                    beside = measured(server, folder, "theirs.js", tables, chosen.seconds)
+                show(name, tables, beside)
         for store in STORES:
             if store in chosen.servers:
                 with ours(chosen.python, chosen.compiled, store) as server:
@@ -252,10 +257,26 @@ def hold_tables() -> None:
             )
 
 
-def hold_apart(chosen: argparse.Namespace, folder: Path) -> None:
+def print_views() -> None:
+    """What two people see in the middle of a game."""
+    from shakespeare import Game, Options
+
+    game, rng = Game.new(Options(players=2), seed=1), random.Random(1)
+    for _ in range(60):
+        seat = rng.choice(game.deciders)
+        game.play(seat, rng.choice(game.legal(seat)))
+    sys.stdout.buffer.write(msgspec.json.encode([game.view(seat) for seat in range(2)]))
+
+
+def apart(chosen: argparse.Namespace, part: str) -> bytes:
     """In a process of its own, on the package that is measured."""
     environment = {**os.environ, "PYTHONPATH": chosen.compiled}
-    subprocess.run(on_core(0, [chosen.python, __file__, "--hold"]), check=True, env=environment)
+    command = on_core(0, [chosen.python, __file__, part])
+    return subprocess.run(command, check=True, env=environment, stdout=subprocess.PIPE).stdout
+
+
+def hold_apart(chosen: argparse.Namespace, folder: Path) -> None:
+    print(apart(chosen, "--hold").decode(), end="")
 
 
 PARTS: Final = {"closed": closed, "open": opened, "hold": hold_apart}
@@ -276,9 +297,13 @@ def main() -> None:
     parser.add_argument("--open", type=int, default=500, help="tables of the open loop")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--hold", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--views", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.hold:
         hold_tables()
+        return
+    if chosen.views:
+        print_views()
         return
     if unknown := {*chosen.parts} - PARTS.keys():
         parser.error(f"there is no part {', '.join(unknown)}")

@@ -100,17 +100,21 @@ class Offer:
 def offers(state: State, seat: int) -> list[Offer]:
     """Every move that the question to a seat could name."""
     cue = state.stack[-1]
-    legal = cue.step.legal(state, cue, seat)
+    legal = set(cue.step.legal(state, cue, seat))
+    acts = _acts_now(state, seat)
+    score = projected(state, state.players[seat], True)
     found: list[Offer] = []
     for move in cue.step.nameable(state, cue, seat):
         if move in legal:
-            found.append(Offer(move, _gain(state, _after(state, seat, move), seat, move), None))
+            gain = _gain(state, _after(state, seat, move), seat, move, acts, score)
+            found.append(Offer(move, gain, None))
         else:
             found.append(Offer(move, None, cue.step.why_not(state, cue, seat, move)))
     return found
 
 
-def _gain(before: State, after: State, seat: int, move: Move) -> Gain:
+def _gain(before: State, after: State, seat: int, move: Move, acts: list[int], score: int) -> Gain:
+    """`acts` and `score` are what the acts would bring before the move, and the final score."""
     old = before.players[seat]
     new = after.players[seat]
     return Gain(
@@ -122,9 +126,9 @@ def _gain(before: State, after: State, seat: int, move: Move) -> Gain:
             for player, other in zip(before.players, after.players, strict=True)
         ],
         [space_of(after, act, seat) - space_of(before, act, seat) for act in range(ACTS)],
-        [_acts_now(before, seat), _acts_now(after, seat)],
+        [acts[:], _acts_now(after, seat)],
         _completed(after, new, move),
-        [projected(before, old, True), projected(after, new, True)],
+        [score, projected(after, new, True)],
     )
 
 

@@ -68,6 +68,7 @@ class Connection:
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
         self._said: list[FromServer] = []  # what is to be sent
+        self._sending: float | None = None  # since when, while the other side takes nothing in
         self._seats_shown: list[SeatRow] = []
         self._wish_shown: Wish | None = None
         self._rows_shown = -1
@@ -83,7 +84,7 @@ class Connection:
         try:
             await self._socket.accept()
             self.wake()
-            await _first_of(self._speak(), self._listen())
+            await _first_of(self._speak(), self._listen(), self._watch())
         except (WebSocketDisconnect, OSError):
             pass  # the other side has left, which is its right
         finally:
@@ -159,11 +160,17 @@ class Connection:
             return
         text = msgspec.json.encode(self._said).decode()
         self._said.clear()
-        try:
-            async with asyncio.timeout(self._patience):
-                await self._socket.send_text(text)
-        except TimeoutError:  # who takes nothing in takes no farewell in either
-            raise WebSocketDisconnect(_LOST) from None
+        self._sending = asyncio.get_running_loop().time()
+        await self._socket.send_text(text)
+        self._sending = None
+
+    async def _watch(self) -> None:
+        """Until the other side has taken nothing in for too long. Few ever come near that: so nothing is set up for a
+        frame of its own."""
+        loop = asyncio.get_running_loop()
+        while self._sending is None or loop.time() - self._sending < self._patience:
+            await asyncio.sleep(self._patience / 4)
+        raise WebSocketDisconnect(_LOST)  # who takes nothing in takes no farewell in either
 
     async def _close(self, code: int) -> None:
         await self._send()

@@ -96,15 +96,15 @@ _TOML: Final = {"application/toml": {"schema": {"type": "string"}}}
 _FILE: Final = {"required": True, "content": _TOML}
 
 
-# What a request brings along
+# What a request brings along. None of it waits for anything: what is not declared so would be asked for in a thread.
 
 
-def _tables(request: Request) -> Tables:
+async def _tables(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
 
-def _storage(request: Request) -> Storage:
+async def _storage(request: Request) -> Storage:
     storage: Storage = request.app.state.storage
     return storage
 
@@ -114,22 +114,22 @@ def _identities(connection: HTTPConnection) -> Identities:
     return identities
 
 
-def _hints(request: Request) -> Hints:
+async def _hints(request: Request) -> Hints:
     hints: Hints = request.app.state.hints
     return hints
 
 
-def _wishes(request: Request) -> Wishes:
+async def _wishes(request: Request) -> Wishes:
     wishes: Wishes = request.app.state.wishes
     return wishes
 
 
-def _notices(request: Request) -> Notices:
+async def _notices(request: Request) -> Notices:
     notices: Notices = request.app.state.notices
     return notices
 
 
-def _stand_ins(request: Request) -> StandIns:
+async def _stand_ins(request: Request) -> StandIns:
     stand_ins: StandIns = request.app.state.stand_ins
     return stand_ins
 
