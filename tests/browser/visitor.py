@@ -19,7 +19,7 @@ ANSWERS = """
     .target.legal,
     .bar .line .button:not(.off):not(.quiet),
     .wager button,
-    .bar ul button.printed
+    ul button.printed[data-answer]
 """
 PLACES = ("cell:", "character:", "theater:")
 # What a click may change before the question is answered; and the question itself.

@@ -20,6 +20,8 @@ export interface Line {
   places: string[];
 }
 
+/** What the score to come has counted all along. */
+const FORESEEN = ["objectives", "yellow", "hats", "unpaid"];
 const PHASES: Record<string, SectionId> = { ambiance: "ambiance", rehearsal: "rehearsal", end: "objectives" };
 const SECTIONS: Record<string, SectionId> = {
   "objective-scored": "objectives",
@@ -147,7 +149,7 @@ function placesOf({ id, args }: GameEvent, section: SectionId, view: View): stri
   return places;
 }
 
-/** What an event changes of what an account shows: prestige, money, ambiance and the acts. */
+/** What an event changes of what an account shows: prestige and the score to come, money, ambiance and the acts. */
 export function after(view: View, { id, args }: GameEvent): View {
   const seat = args["seat"];
   if (typeof seat !== "number") return view;
@@ -156,8 +158,10 @@ export function after(view: View, { id, args }: GameEvent): View {
     players: view.players.map((player) => (player.seat === seat ? { ...player, ...more } : player)),
   });
   switch (id) {
-    case "prestige":
-      return changing({ prestige: Number(args["total"]) });
+    case "prestige": {
+      const more = FORESEEN.includes(String(args["source"])) ? 0 : Number(args["amount"]);
+      return changing({ prestige: Number(args["total"]), projected: (view.players[seat]?.projected ?? 0) + more });
+    }
     case "money":
       return changing({ money: Number(args["total"]) });
     case "paid":
@@ -191,6 +195,7 @@ export function meanwhile(before: View, now: View): View {
     ...before,
     question: null,
     deciders: [],
+    questions: now.questions, // what was answered is answered
     players: now.players.map((player) => {
       const old = before.players[player.seat] ?? player;
       const troupe = player.troupe.map((member) => {
@@ -200,6 +205,11 @@ export function meanwhile(before: View, now: View): View {
       return { ...player, ...pick(old), troupe };
     }),
   };
+}
+
+/** All has been told: what money and steps make of the score to come is known by the server alone. */
+export function settled(view: View, now: View): View {
+  return { ...view, players: view.players.map((player, seat) => ({ ...player, projected: now.players[seat]?.projected ?? player.projected })) };
 }
 
 function pick({ prestige, money, ambiance, cylinders, wagered, projected }: View["players"][number]): Partial<View["players"][number]> {

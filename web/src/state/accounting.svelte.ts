@@ -23,6 +23,8 @@ export class Accounting {
     readonly old: number,
     private readonly online: (line: Line) => void,
     private readonly ondone: () => void,
+    /** Once complete, it waits to be closed. */
+    private readonly stays = false,
   ) {
     this.shown = old;
   }
@@ -69,7 +71,7 @@ export class Accounting {
 
   private wait(): void {
     clearTimeout(this.timer);
-    if (this.paused || this.over) return;
+    if (this.paused || this.over || (this.complete && this.stays)) return;
     const wait = moveStays() * LONGER * (this.complete ? COMPLETE : 1);
     this.timer = setTimeout(() => this.next(), Math.max(wait, 300));
   }

@@ -25,7 +25,7 @@ const TABLE = {
 const ACTS = [0, 1, 2].map(() => ({ spaces: [1, 1], ahead: [0, 1] }));
 
 function view(viewer: number, deciders: number[], prestige = 5): object {
-  const players = [0, 1].map((one) => ({ seat: one, prestige, money: 0, ambiance: 3, cylinders: 0, troupe: [], stage: {}, objectives: [] }));
+  const players = [0, 1].map((one) => ({ seat: one, prestige, projected: prestige + 2, money: 0, ambiance: 3, cylinders: 0, troupe: [], stage: {}, objectives: [] }));
   const question = deciders.includes(viewer)
     ? { id: `${viewer}.3`, seat: viewer, kind: "step", message: "ask-step", character: null, value: null, args: {} }
     : null;
@@ -71,8 +71,10 @@ describe("an evening", () => {
     expect(game.question).toBeNull();
     expect(game.view?.phase).toBe("ambiance");
     expect(game.view?.players.map(({ prestige }) => prestige)).toEqual([6, 5]);
+    expect(game.view?.players.map(({ projected }) => projected)).toEqual([8, 7]); // it counts along
     game.accounting?.next();
     expect(game.view?.players.map(({ prestige }) => prestige)).toEqual([6, 4]);
+    expect(game.view?.players.map(({ projected }) => projected)).toEqual([11, 11]); // all is told: as the server says
     game.accounting?.next();
     expect(game.accounting).toBeNull();
     expect(game.question?.id).toBe("0.3");
@@ -96,6 +98,21 @@ describe("an evening", () => {
     game.accounting?.finish();
     expect(game.accounting).toBeNull();
     expect(game.question?.id).toBe("0.3");
+    game.close();
+  });
+
+  it("waits for whoever learns, and a click meant for it is not one on the table", () => {
+    const game = open();
+    game.coach = { objects: () => false, explained: () => {} };
+    FakeSocket.last.say(update(12, EVENING, view(0, [0])));
+    vi.advanceTimersByTime(60_000);
+    expect(game.accounting?.complete).toBe(true);
+    game.accounting?.finish();
+    expect(game.click("act:1")).toBe("nothing");
+    expect(game.note).toBeNull();
+    vi.advanceTimersByTime(1000);
+    game.click("act:1");
+    expect(game.note).not.toBeNull();
     game.close();
   });
 

@@ -30,19 +30,20 @@ describe("what a move brings", () => {
     const parts = gainParts(gain, 0, texts);
     expect(parts.map(({ icon, text, good }) => [icon, text, good])).toEqual([
       ["prestige", "+1", true],
-      ["coin", "+£2", true],
+      ["coin", "+2", true],
       ["token", "+1", true],
       ["yellow", "+2", true],
       ["blue", "−1", false],
     ]);
     expect(parts.map(({ words }) => words)).toContain("Act II +2");
+    expect(parts.map(({ words }) => words)).toContain("money +£2");
   });
 
   it("keeps the own ambiance and that of the others apart", () => {
     const parts = gainParts({ ...NOTHING, ambiance: [-1, 2, -1] }, 1, texts);
-    expect(parts.map(({ icon, text }) => [icon, text])).toEqual([
-      ["mask", "+2"],
-      ["mask-black", "−1"],
+    expect(parts.map(({ icon, text, good, others }) => [icon, text, good, others])).toEqual([
+      ["mask", "+2", true, false],
+      ["mask-black", "−1", true, true],
     ]);
   });
 

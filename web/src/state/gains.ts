@@ -8,6 +8,8 @@ export interface GainPart {
   /** The same in words, for ears. */
   words: string;
   good: boolean;
+  /** It happens to the others: their loss is a gain. */
+  others: boolean;
 }
 
 const ACT_ICONS = ["red", "yellow", "blue"];
@@ -16,13 +18,11 @@ const ACT_ICONS = ["red", "yellow", "blue"];
 export function gainParts(gain: Gain, seat: number, texts: Texts): GainPart[] {
   const parts: GainPart[] = [];
   const add = (icon: string, text: string, message: string, amount: number, args = {}): void => {
-    parts.push({ icon, text, words: texts.say(message, { change: signed(amount), ...args }), good: amount > 0 });
+    parts.push({ icon, text, words: texts.say(message, { change: signed(amount), ...args }), good: amount > 0, others: false });
   };
   if (gain.prestige) add("prestige", signed(gain.prestige), "gain-prestige", gain.prestige);
-  if (gain.money) {
-    const text = texts.poundsChange(gain.money);
-    parts.push({ icon: "coin", text, words: texts.say("gain-money", { change: text }), good: gain.money > 0 });
-  }
+  // The coin says that it is pounds.
+  if (gain.money) add("coin", signed(gain.money), "gain-money", gain.money, { change: texts.poundsChange(gain.money) });
   if (gain.tokens) add("token", signed(gain.tokens), "gain-tokens", gain.tokens);
   gain.steps.forEach((steps, act) => {
     if (steps) add(ACT_ICONS[act] ?? "white", signed(steps), "gain-steps", steps, { act: act + 1 });
@@ -37,6 +37,7 @@ export function gainParts(gain: Gain, seat: number, texts: Texts): GainPart[] {
       text: signed(others),
       words: texts.say("gain-others", { change: signed(others) }),
       good: true,
+      others: true,
     });
   }
   return parts;

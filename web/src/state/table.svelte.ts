@@ -24,7 +24,7 @@ import type {
 } from "../api/types";
 import { Texts } from "../texts/texts";
 import type { Told } from "../time/counting.svelte";
-import { accountOf, after, meanwhile, phaseOf, sectionAfter, type Line, type SectionId } from "./account";
+import { accountOf, after, meanwhile, phaseOf, sectionAfter, settled, type Line, type SectionId } from "./account";
 import { Accounting } from "./accounting.svelte";
 import { currentLanguage } from "./language.svelte";
 import { momentsOf } from "./moments";
@@ -40,7 +40,7 @@ import { moveStays } from "./speed";
 import { isSaidTwice } from "./telling";
 import { isAnother } from "./version";
 
-/** How long clicks are not heard after one that skipped. */
+/** How long clicks on the table are not heard after one that skipped, or when what lay over it is gone. */
 const DEAF = 350;
 /** How long an answer may take before we doubt that anybody hears us. */
 const ANSWER_DUE = 5000;
@@ -438,13 +438,17 @@ export class TableState {
       old.length,
       (line) => {
         if (this.view) this.view = { ...line.events.reduce(after, this.view), phase: phaseOf(line.section) };
+        if (this.view && line === lines.at(-1)) this.view = settled(this.view, update.view);
         light(line.places);
       },
       () => {
         this.accounting = null;
         light([]);
+        // It may have closed by itself, under a click that was meant for it.
+        this.deafUntil = performance.now() + DEAF;
         done();
       },
+      this.coach !== null, // whoever learns has all the time they want
     );
     this.accounting.start();
   }

@@ -4,6 +4,27 @@ import type { GameEvent } from "../api/types";
 /** What everybody is told of a secret choice; its maker is told more in another event. */
 export const PRIVATE_TWINS: readonly string[] = ["wager-chosen", "rest-chosen", "looked", "kept"];
 
+/**
+ * What happened in the order of the days: the next one is counted before the night's rest (R10.1, R10.2), which belongs to
+ * the day that is over.
+ */
+export function byDays(events: readonly GameEvent[]): GameEvent[] {
+  const told: GameEvent[] = [];
+  let next: GameEvent | null = null;
+  for (const event of events) {
+    const { id, args } = event;
+    // A lone player is dealt cylinders where others wager.
+    const morning = id === "cylinders" || (id === "phase" && args["phase"] !== "rest");
+    if (next && morning) {
+      told.push(next);
+      next = null;
+    }
+    if (id === "day") next = event;
+    else told.push(event);
+  }
+  return told;
+}
+
 /** Whether an event tells its seat nothing that another one does not tell better. */
 export function isSaidTwice({ id, args }: GameEvent, seat: number | null): boolean {
   return seat !== null && args["seat"] === seat && PRIVATE_TWINS.includes(id);

@@ -116,6 +116,11 @@ export class Texts {
     return this.name("card", name);
   }
 
+  /** Which of several alike it is, as a numeral; nothing where there is but one. */
+  copy(name: string): string {
+    return this.cards.get(name)?.copy ?? "";
+  }
+
   name(family: string, value: unknown, form = ""): string {
     const forms = this.formsOf(family, value);
     return forms[form] ?? forms[""] ?? "";
