@@ -290,6 +290,7 @@ opponent-passed = passed
 ## What is asked
 
 question-title = What is asked of you
+question-part = { $number } of { $count }
 question-waiting = We are waiting for { $waiting }.
 question-watching = You are watching.
 question-over = The game is over.

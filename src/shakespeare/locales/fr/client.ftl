@@ -311,6 +311,7 @@ opponent-passed = a passé
 ## What is asked
 
 question-title = Ce qu’on vous demande
+question-part = { $number } sur { $count }
 question-waiting = On attend { $waiting }.
 question-watching = Vous regardez.
 question-over = La partie est finie.

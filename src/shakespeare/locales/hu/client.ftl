@@ -256,6 +256,7 @@ opponent-passed = passzolt
 ## What is asked
 
 question-title = A kérdés
+question-part = { $number }/{ $count }
 question-waiting = Most { $waiting } dönt.
 question-watching = Néző vagy.
 question-over = A játéknak vége.

@@ -318,6 +318,7 @@ opponent-passed = ha passato
 ## What is asked
 
 question-title = Che cosa ti si chiede
+question-part = { $number } di { $count }
 question-waiting = Aspettiamo { $waiting }.
 question-watching = Stai guardando.
 question-over = La partita è finita.
