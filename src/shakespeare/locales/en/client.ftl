@@ -290,6 +290,7 @@ opponent-passed = passed
 ## What is asked
 
 question-title = What is asked of you
+question-part = { $number } of { $count }
 question-waiting = We are waiting for { $waiting }.
 question-watching = You are watching.
 question-over = The game is over.
@@ -316,6 +317,7 @@ hint-take = Click an element in a crate, then its place; or the place first.
 hint-take-touch = Tap an element, then its place; or the place first.
 hint-place = Now click a glowing place in your theatre.
 hint-place-touch = Now tap a glowing place in your theatre.
+hint-armed-touch = Tap it once more, or the button above, and it is done.
 pass-sure = { $count ->
         [one] Pass with { $count } cylinder unused? It ends your day.
        *[other] Pass with { $count } cylinders unused? It ends your day.

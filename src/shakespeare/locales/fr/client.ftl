@@ -311,6 +311,7 @@ opponent-passed = a passé
 ## What is asked
 
 question-title = Ce qu’on vous demande
+question-part = { $number } sur { $count }
 question-waiting = On attend { $waiting }.
 question-watching = Vous regardez.
 question-over = La partie est finie.
@@ -337,6 +338,7 @@ hint-take = Cliquez sur un élément dans une malle, puis sur sa place ; ou su
 hint-take-touch = Touchez un élément, puis sa place ; ou la place d’abord.
 hint-place = Cliquez maintenant sur une place qui brille sur votre plateau.
 hint-place-touch = Touchez maintenant une place qui brille sur votre plateau.
+hint-armed-touch = Touchez encore une fois, ou touchez le bouton ci-dessus, et c’est fait.
 pass-sure = { $count ->
         [one] Passer avec { $count } cylindre inutilisé ? Cela termine votre journée.
        *[other] Passer avec { $count } cylindres inutilisés ? Cela termine votre journée.

@@ -256,6 +256,7 @@ opponent-passed = passzolt
 ## What is asked
 
 question-title = A kérdés
+question-part = { $number }/{ $count }
 question-waiting = Most { $waiting } dönt.
 question-watching = Néző vagy.
 question-over = A játéknak vége.
@@ -282,6 +283,7 @@ hint-take = Kattints egy elemre a ládában, majd a helyére; vagy előbb a hely
 hint-take-touch = Koppints egy elemre, majd a helyére; vagy előbb a helyére.
 hint-place = Most kattints egy világító helyre a játékostábládon.
 hint-place-touch = Most koppints egy világító helyre a játékostábládon.
+hint-armed-touch = Koppints rá még egyszer, vagy a fenti gombra, és megtörténik.
 pass-sure = Passzolsz, bár még { $count } hengered van? Ezzel véget ér a napod.
 pass-yes = Igen, passzolok
 # Whoever wants to be asked before every move.
