@@ -62,15 +62,11 @@ def tell_event(event: Event) -> messages.Event:
 
 def tell_offer(offer: Offer) -> messages.Offer:
     gain, reason = offer.gain, offer.reason
-    if reason is not None:
-        return _refused(offer.move, reason.id, reason.rule, *reason.args.items())
-    return messages.Offer(*_named(offer.move), None if gain is None else _tell_gain(gain), None)
-
-
-@lru_cache(maxsize=20_000)
-def _refused(move: Move, id: str, rule: str, *args: tuple[str, Any]) -> messages.Offer:
-    """Most of what a question names, and the same again and again."""
-    return messages.Offer(*_named(move), None, models.Reason(id, rule, dict(args)))
+    return messages.Offer(
+        *_named(offer.move),
+        None if gain is None else _tell_gain(gain),
+        None if reason is None else tell_reason(reason),
+    )
 
 
 @lru_cache(maxsize=10_000)
