@@ -162,7 +162,8 @@ def show(name: str, tables: int, figures: Figures, beside: Figures | None = None
 
 def closed(chosen: argparse.Namespace, folder: Path) -> None:
     state = folder.resolve() / "views.json"
-    state.write_bytes(apart(chosen, "--views"))
+    if PEER in chosen.servers:
+        state.write_bytes(apart(chosen, "--views"))
     for tables in chosen.tables:
         beside = None
         if PEER in chosen.servers:

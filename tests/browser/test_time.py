@@ -99,9 +99,8 @@ def test_a_notice_is_shown_where_nobody_looks_at_the_table(visit: Visit) -> None
         return [];
     }"""
     send(ann.page.url.removeprefix(ann.server.address))  # they look at it
-    for _ in range(
-        10
-    ):  # the browser may drop what is sent while it is busy; of one table, one notice is shown
+    # The browser may drop what is sent while it is busy; of one table, one notice is shown.
+    for _ in range(10):
         send("/tables/elsewhere")
         if found := ann.page.evaluate(shown):
             break

@@ -25,6 +25,11 @@ export function byDays(events: readonly GameEvent[]): GameEvent[] {
   return told;
 }
 
+/** What a seat is told of what happened, in the order of the days. */
+export function toldTo(seat: number | null, events: readonly GameEvent[]): GameEvent[] {
+  return byDays(events).filter((event) => !isSaidTwice(event, seat));
+}
+
 /** Whether an event tells its seat nothing that another one does not tell better. */
 export function isSaidTwice({ id, args }: GameEvent, seat: number | null): boolean {
   return seat !== null && args["seat"] === seat && PRIVATE_TWINS.includes(id);
