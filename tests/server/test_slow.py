@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from shakespeare.server.live import Connection
 from shakespeare.server.messages import FromServer, Offers, Update, Welcome
 from shakespeare.server.metrics import Moves
+from shakespeare.server.turns import Turns
 from tests.server.test_tables import House, decide, run
 
 
@@ -45,7 +46,7 @@ def test_what_a_slow_client_missed_comes_in_one_piece(folder: Path) -> None:
         table = await house.create(1)
         person = table.row.seats[0].person
         socket = Stalled()
-        connection = Connection(socket, table, person, -1, patience=30, moves=Moves())  # type: ignore[arg-type]
+        connection = Connection(socket, table, person, -1, patience=30, moves=Moves(), turns=Turns())  # type: ignore[arg-type]
         running = asyncio.create_task(connection.run())
         await socket.waiting.wait()
         rng = random.Random(1)
@@ -69,7 +70,7 @@ def test_who_takes_nothing_in_for_long_is_left(folder: Path) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         socket = Stalled()
-        connection = Connection(socket, table, None, -1, patience=0.01, moves=Moves())  # type: ignore[arg-type]
+        connection = Connection(socket, table, None, -1, patience=0.01, moves=Moves(), turns=Turns())  # type: ignore[arg-type]
         await connection.run()
         assert not table.listeners and socket.heard == []
         await decide(table, random.Random(1))
@@ -85,7 +86,7 @@ def test_who_speaks_and_does_not_listen_is_not_heard_for_ever(folder: Path) -> N
         socket = Stalled()
         for _ in range(100):
             await socket.said.put({"type": "websocket.receive", "text": "?"})
-        connection = Connection(socket, table, None, -1, patience=30, moves=Moves())  # type: ignore[arg-type]
+        connection = Connection(socket, table, None, -1, patience=30, moves=Moves(), turns=Turns())  # type: ignore[arg-type]
         socket.may_take.set()
         running = asyncio.create_task(connection.run())
         while not socket.heard:
@@ -115,7 +116,9 @@ def test_a_table_is_not_forgotten_while_a_connection_opens(folder: Path) -> None
 
         socket = Opening()
         socket.may_take.set()
-        connection = Connection(socket, table, table.row.seats[0].person, -1, patience=30, moves=Moves())  # type: ignore[arg-type]
+        connection = Connection(
+            socket, table, table.row.seats[0].person, -1, patience=30, moves=Moves(), turns=Turns()
+        )  # type: ignore[arg-type]
         running = asyncio.create_task(connection.run())
         await asyncio.sleep(0)
         for _ in range(3):
@@ -139,7 +142,7 @@ def test_a_connection_that_is_cancelled_leaves_nothing_behind(folder: Path, take
         socket = Stalled()
         if takes:
             socket.may_take.set()
-        connection = Connection(socket, table, None, -1, patience=30, moves=Moves())  # type: ignore[arg-type]
+        connection = Connection(socket, table, None, -1, patience=30, moves=Moves(), turns=Turns())  # type: ignore[arg-type]
         running = asyncio.create_task(connection.run())
         while not (socket.heard or socket.waiting.is_set()):
             await asyncio.sleep(0)

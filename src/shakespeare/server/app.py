@@ -34,6 +34,7 @@ from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
+from shakespeare.server.turns import Turns
 from shakespeare.server.wishes import Wishes
 from shakespeare.server.workers import Workers
 
@@ -105,6 +106,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.run = secrets.token_hex(8)
     app.state.limits = Limits()
     app.state.moves = Moves()
+    app.state.turns = Turns()
     app.include_router(router)
     app.include_router(deals_router)
     app.router.default = Pages(settings.client)  # whatever is no address of ours is the client's

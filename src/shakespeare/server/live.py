@@ -29,6 +29,7 @@ from shakespeare.server.metrics import Moves
 from shakespeare.server.storage import SeatRow, StorageError, Wish
 from shakespeare.server.table import Answer, Table
 from shakespeare.server.troubles import Trouble, problem
+from shakespeare.server.turns import Turns
 
 _log = logging.getLogger(__name__)
 
@@ -50,6 +51,7 @@ class Connection:
         since: int,
         patience: float,
         moves: Moves,
+        turns: Turns,
         pace: Callable[[], float] | None = None,
         wanted: int | None = None,
         age: int = 0,
@@ -64,6 +66,7 @@ class Connection:
         self._age = age  # of the table, when it was at that number
         self._patience = patience
         self._moves = moves
+        self._turns = turns
         self._pace = pace
         self._news = asyncio.Event()
         self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
@@ -96,6 +99,7 @@ class Connection:
         table = self._table
         while True:
             await self._news.wait()
+            await self._turns.to_be_told.wait()
             self._news.clear()
             while not self._answers.empty():
                 self._say(self._answers.get_nowait())
@@ -188,6 +192,7 @@ class Connection:
             while self._pace is not None and (wait := self._pace()):
                 await asyncio.sleep(wait)
             text: bytes | str = message.get("text") or message.get("bytes") or b""
+            await self._turns.to_be_heard.wait()
             await self._answers.put(await self._answer(text))
             self.wake()
 

@@ -623,7 +623,7 @@ async def live(socket: WebSocket, id: str) -> None:
     who = network_of(socket.client.host if socket.client else None)
     pace = None if who is None else lambda: state.limits.messages.wait(who)
     connection = Connection(
-        socket, table, person, since, settings.patience_sending, state.moves, pace, wanted, age
+        socket, table, person, since, settings.patience_sending, state.moves, state.turns, pace, wanted, age
     )
     notices: Notices = state.notices
     table.listeners.add(connection)
