@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from dataclasses import replace
+from typing import Final
 
 from shakespeare.players import known_players
 from shakespeare.server.models import Hint
@@ -10,14 +12,17 @@ from shakespeare.server.table import Table, Task
 from shakespeare.server.troubles import Trouble
 from shakespeare.server.workers import WorkerError, Workers
 
+MOST_KEPT: Final = 200
+
 
 class Hints:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._asked: dict[str, asyncio.Future[Hint]] = {}  # by table and question, while it is thought about
+        # By table and seat: what was last asked, and the answer, which may still be thought about.
+        self._kept: OrderedDict[tuple[str, int], tuple[Task, asyncio.Future[Hint]]] = OrderedDict()
 
     async def ask(self, table: Table, seat: int, question: str, person: int | None) -> Hint:
-        """What the strongest player that we know would do. Asked twice at once, it thinks once."""
+        """What the strongest player that we know would do. Asked the same again, it says the same."""
         if any(row.kind == "person" and row.person != person for row in table.row.seats):
             raise Trouble(403, "hint-not-alone")
         if table.row.house.deal is not None:
@@ -25,13 +30,26 @@ class Hints:
         task = table.task(seat, known_players()[-1])
         if task is None or task.question_id != question:
             raise Trouble(409, "hint-late")
-        key = f"{table.id} {question}"
-        thinking = self._asked.get(key)
-        if thinking is None:
+        key = (table.id, seat)
+        asked, thinking = self._kept.get(key, (None, None))
+        # A question has the same id after a rival has taken a move back; only of the same view it is the same.
+        if thinking is None or asked != task:
             thinking = asyncio.ensure_future(self._think(table, task))
-            self._asked[key] = thinking
-            thinking.add_done_callback(lambda _: self._asked.pop(key, None))
+            self._keep(key, task, thinking)
         return await asyncio.shield(thinking)
+
+    def _keep(self, key: tuple[str, int], task: Task, thinking: asyncio.Future[Hint]) -> None:
+        self._kept[key] = (task, thinking)
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+        def forget_failure(done: asyncio.Future[Hint]) -> None:
+            failed = done.cancelled() or done.exception() is not None
+            if failed and self._kept.get(key) == (task, done):
+                del self._kept[key]
+
+        thinking.add_done_callback(forget_failure)
 
     async def _think(self, table: Table, task: Task) -> Hint:
         digest = table.row.edition_digest
