@@ -1,0 +1,29 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it, vi } from "vitest";
+
+import type { Edition } from "../api/types";
+import { Texts } from "../texts/texts";
+import given from "../texts/sentences.json";
+import Card from "./Card.svelte";
+
+const edition = given.edition as unknown as Edition;
+const cards = {
+  edition,
+  texts: new Texts("en", [], edition),
+  card: (name: string) => edition.characters.find((one) => one.name === name) ?? null,
+  backstageCard: (name: string) => edition.backstage?.cards.find((one) => one.name === name) ?? null,
+};
+vi.mock("../state/cards.svelte", async (original) => ({ ...(await original<object>()), useCards: () => cards }));
+
+async function ribbon(name: string): Promise<string> {
+  const drawn = mount(Card, { target: document.body, props: { name } });
+  flushSync();
+  const text = document.querySelector(".ribbon")?.textContent ?? "";
+  await unmount(drawn);
+  return text;
+}
+
+it("names every character on its ribbon as the log does, so that no two are alike", async () => {
+  for (const { name } of edition.characters) expect(await ribbon(name)).toBe(cards.texts.card(name));
+  expect(await ribbon("costume-mistress-6-2")).not.toBe(await ribbon("costume-mistress-8-2"));
+});
