@@ -302,6 +302,14 @@ def test_a_simulation_with_backstage(capsys: pytest.CaptureFixture[str]) -> None
     assert "Hats" not in capsys.readouterr().out
 
 
+def test_numbers_are_written_as_the_language_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_line("simulate --games 4 --jobs 1 --with apprentice,groundling --language fr") == FINE
+    told = capsys.readouterr().out
+    for written in (r"\d,\d\d ", r"\d,\d\s%", r"\d,\d\s£"):
+        assert re.search(written, told)
+    assert not re.search(r"\d\.\d", told)
+
+
 def test_a_solo_simulation_has_no_winners(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_line("simulate --players 1 --games 3 --jobs 1") == FINE
     assert "Wins" not in capsys.readouterr().out

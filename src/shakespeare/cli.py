@@ -44,6 +44,7 @@ from shakespeare.game import game as engine
 from shakespeare.locales import LANGUAGES, Texts
 from shakespeare.players import PlayerFailed, UnknownPlayer, dismiss, known_players, make_player
 from shakespeare.players.strength import DEFAULT
+from shakespeare.terminal.breaking import keep_together
 from shakespeare.terminal.edition_tables import counted, edition_tables
 from shakespeare.terminal.log import story
 from shakespeare.terminal.saving import load_game, new_save
@@ -101,6 +102,7 @@ class Command:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+        keep_together()
         self.console = Console(highlight=False)
         self.parser = self._parser()
 

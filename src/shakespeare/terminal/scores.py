@@ -59,10 +59,16 @@ def results_tables(results: Results, texts: Texts) -> RenderableType:
         names = [texts.name("seat", seat) for seat in range(results.options.players)]
         parts += [_tallies(results, results.by_seat(), say("results-seat"), names, texts), Text()]
     parts += [_sources(results, texts), Text()]
-    parts.append(Text(say("results-winner", **_spread_words(winner))))
-    parts.append(Text(say("results-decisions", **_spread_words(decisions))))
+    parts.append(Text(say("results-winner", **_spread_words(winner, texts))))
+    parts.append(Text(say("results-decisions", **_spread_words(decisions, texts))))
     parts.append(
-        Text(say("results-speed", rate=f"{results.games_per_second:.1f}", seconds=f"{results.seconds:.1f}"))
+        Text(
+            say(
+                "results-speed",
+                rate=decimal(results.games_per_second, 1, texts),
+                seconds=decimal(results.seconds, 1, texts),
+            )
+        )
     )
     return Group(*parts)
 
@@ -78,13 +84,13 @@ def arena_table(figures: Figures, texts: Texts) -> RenderableType:
     for name in names:
         table.add_column(say(name), justify="right", no_wrap=True)
     for player in sorted(figures.players, key=lambda player: -(player.rating or player.score).value):
-        score = decimal(player.score.value, 2)
+        score = decimal(player.score.value, 2, texts)
         if player.wins is not None and player.rating is not None:
-            wins = _interval(player.wins, lambda share: f"{share:.1%}")
+            wins = _interval(player.wins, lambda share: _percent(share, texts))
             rating = _interval(player.rating, lambda rating: f"{rating:.0f}")
             table.add_row(player.name, *wins, *rating, score)
         else:
-            table.add_row(player.name, score, texts.pounds(f"{player.group.payroll.mean:.1f}"))
+            table.add_row(player.name, score, texts.pounds(decimal(player.group.payroll.mean, 1, texts)))
     title = Text(say("arena-title", games=figures.games, deals=figures.deals))
     return Group(title, Text(), table, Text())
 
@@ -110,16 +116,17 @@ def _tallies(
     table.add_column(say("results-payroll"), justify="right")
     for number, tally in enumerate(tallies):
         low, high = tally.win_interval
-        wins = [f"{tally.win_share:.1%}", f"{low:.1%} – {high:.1%}"] if shares else []
+        interval = f"{_percent(low, texts)} – {_percent(high, texts)}"
+        wins = [_percent(tally.win_share, texts), interval] if shares else []
         score = tally.score
         table.add_row(
             names[number] if names else tally.name,
-            decimal(score.mean, 2),
-            decimal(score.sd, 2),
+            decimal(score.mean, 2, texts),
+            decimal(score.sd, 2, texts),
             signed(score.min),
             signed(score.max),
             *wins,
-            texts.pounds(f"{tally.payroll.mean:.1f}"),
+            texts.pounds(decimal(tally.payroll.mean, 1, texts)),
         )
     return table
 
@@ -133,20 +140,26 @@ def _sources(results: Results, texts: Texts) -> Table:
     for source in tallies[0].sources:
         means = [tally.sources[source] for tally in tallies]
         if any(means):
-            table.add_row(texts.name("source", source), *(decimal(mean, 2) for mean in means))
+            table.add_row(texts.name("source", source), *(decimal(mean, 2, texts) for mean in means))
     return table
 
 
-def _spread_words(spread: Spread) -> dict[str, object]:
+def _spread_words(spread: Spread, texts: Texts) -> dict[str, object]:
     return {
-        "mean": decimal(spread.mean, 1),
-        "sd": decimal(spread.sd, 1),
+        "mean": decimal(spread.mean, 1, texts),
+        "sd": decimal(spread.sd, 1, texts),
         "least": spread.min,
         "most": spread.max,
     }
 
 
-def decimal(number: float, places: int) -> str:
-    """A rounded number with a real minus sign."""
-    text = f"{abs(number):.{places}f}"
-    return f"−{text}" if number < 0 and float(text) else text
+def decimal(number: float, places: int, texts: Texts) -> str:
+    """A rounded number as the language writes it, with a real minus sign."""
+    rounded = f"{abs(number):.{places}f}"
+    whole, _, part = rounded.partition(".")
+    text = texts.say("decimal", whole=whole, part=part)
+    return f"−{text}" if number < 0 and float(rounded) else text
+
+
+def _percent(share: float, texts: Texts) -> str:
+    return texts.say("percent", percent=decimal(100 * share, 1, texts))

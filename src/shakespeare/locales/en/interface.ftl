@@ -179,6 +179,9 @@ arena-title = { $games ->
     }.
 arena-rating = Rating
 arena-report = The report is in { $file }, with tables beside it.
+# A number that is not whole.
+decimal = { $whole }.{ $part }
+percent = { $percent }%
 results-title = { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -183,6 +183,9 @@ arena-title = { $games ->
     }.
 arena-rating = Force
 arena-report = Le rapport est dans { $file }, avec des tableaux à côté.
+# A number that is not whole.
+decimal = { $whole },{ $part }
+percent = { $percent } %
 results-title = { $games ->
         [one] { $games } partie
        *[other] { $games } parties

@@ -161,6 +161,9 @@ arena-reading = Beolvasás
 arena-title = { $games } játszma, { $deals } leosztás.
 arena-rating = Erősség
 arena-report = A jelentés itt van, mellette a táblázatok: { $file }.
+# A number that is not whole.
+decimal = { $whole },{ $part }
+percent = { $percent }%
 results-title = { $games } játszma, első kezdőérték: { $seed }, játékosok: { $players }.
 results-player = Játékos
 results-seat = Hely

@@ -186,6 +186,9 @@ arena-title = { $games ->
     }.
 arena-rating = Forza
 arena-report = Il resoconto è in { $file }, con le tabelle accanto.
+# A number that is not whole.
+decimal = { $whole },{ $part }
+percent = { $percent }%
 results-title = { $games ->
         [one] { $games } partita
        *[other] { $games } partite
