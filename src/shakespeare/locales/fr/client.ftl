@@ -338,7 +338,7 @@ hint-take = Cliquez sur un élément dans une malle, puis sur sa place ; ou su
 hint-take-touch = Touchez un élément, puis sa place ; ou la place d’abord.
 hint-place = Cliquez maintenant sur une place qui brille sur votre plateau.
 hint-place-touch = Touchez maintenant une place qui brille sur votre plateau.
-hint-armed-touch = Touchez encore une fois, ou touchez le bouton ci-dessus, et c’est fait.
+hint-armed-touch = Touchez de nouveau le même endroit, ou le bouton ci-dessus, et c’est joué.
 pass-sure = { $count ->
         [one] Passer avec { $count } cylindre inutilisé ? Cela termine votre journée.
        *[other] Passer avec { $count } cylindres inutilisés ? Cela termine votre journée.

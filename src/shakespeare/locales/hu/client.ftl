@@ -274,16 +274,16 @@ hint-action = Kattints egy kirakott karakterre a szerződtetéshez, vagy egy saj
        *[off] A jobb gombbal nagyban látod a kártyát.
     }
 hint-action-touch = Koppints egy kirakott karakterre a szerződtetéshez, vagy egy sajátodra az aktiváláshoz. Hosszan nyomva nagyban látod a kártyát.
-hint-action-own = Kattints egyik világító karakteredre az aktiváláshoz. { $keys ->
+hint-action-own = Kattints az egyik világító karakteredre az aktiváláshoz. { $keys ->
         [on] A jobb gombbal vagy az I billentyűvel nagyban látod a kártyát; a G végiglép mindenen, ami világít.
        *[off] A jobb gombbal nagyban látod a kártyát.
     }
-hint-action-own-touch = Koppints egyik világító karakteredre az aktiváláshoz. Hosszan nyomva nagyban látod a kártyát.
+hint-action-own-touch = Koppints az egyik világító karakteredre az aktiváláshoz. Hosszan nyomva nagyban látod a kártyát.
 hint-take = Kattints egy elemre a ládában, majd a helyére; vagy előbb a helyére.
 hint-take-touch = Koppints egy elemre, majd a helyére; vagy előbb a helyére.
 hint-place = Most kattints egy világító helyre a játékostábládon.
 hint-place-touch = Most koppints egy világító helyre a játékostábládon.
-hint-armed-touch = Koppints rá még egyszer, vagy a fenti gombra, és megtörténik.
+hint-armed-touch = Koppints rá még egyszer, vagy koppints a fenti gombra, és kész.
 pass-sure = Passzolsz, bár még { $count } hengered van? Ezzel véget ér a napod.
 pass-yes = Igen, passzolok
 # Whoever wants to be asked before every move.

@@ -60,10 +60,10 @@ advice-thinking = Egy pillanat…
 advice-do = Legyen ez
 advice = Tanács ({ $player }): { $first }.
 advice-more = A mostani pontszám változása { $gain }; a második választásé („{ $second }”) { $other }.
-advice-less = Azonnal a második választás („{ $second }”) többet hozna (a mostani pontszám változása { $other }, ezé { $gain }): ez messzebbre tekint.
+advice-less = A második választás („{ $second }”) most többet hozna (a mostani pontszám változása { $other }, ezé { $gain }), de hosszabb távon várhatóan ez a jobb.
 advice-same = { $change ->
-        [none] Azonnal sem ez, sem a második választás („{ $second }”) nem változtat a pontszámon: a folytatásnak szól.
-       *[some] Azonnal a második választás („{ $second }”) ugyanennyit hozna (a mostani pontszám változása { $gain }): ez a folytatásnak szól.
+        [none] Most sem ez, sem a második választás („{ $second }”) nem változtat a pontszámon, de később várhatóan ez hoz többet.
+       *[some] A második választás („{ $second }”) most ugyanennyit hozna (a mostani pontszám változása { $gain }), de később várhatóan ez hoz többet.
     }
 advice-only = Nincs második választás.
 

@@ -345,7 +345,7 @@ hint-take = Fai clic su un elemento in una cassa, poi sul suo posto; o prima sul
 hint-take-touch = Tocca un elemento, poi il suo posto; o prima il posto.
 hint-place = Ora fai clic su un posto evidenziato della tua plancia.
 hint-place-touch = Ora tocca un posto evidenziato della tua plancia.
-hint-armed-touch = Tocca ancora una volta, oppure tocca il pulsante qui sopra, ed è fatta.
+hint-armed-touch = Tocca di nuovo lo stesso punto, o il pulsante qui sopra, ed è fatta.
 pass-sure = { $count ->
         [one] Passare con { $count } cilindro inutilizzato? La tua giornata finisce qui.
        *[other] Passare con { $count } cilindri inutilizzati? La tua giornata finisce qui.

@@ -53,8 +53,8 @@ advice = { $player } sceglierebbe: «{ $first }».
 advice-more = I «Punti ora» cambiano di { $gain }; con la seconda scelta, «{ $second }», di { $other }.
 advice-less = Nell’immediato la seconda scelta, «{ $second }», darebbe di più (i «Punti ora» cambiano di { $other } anziché di { $gain }): questa guarda più lontano.
 advice-same = { $change ->
-        [none] Nell’immediato né questa né la seconda scelta, «{ $second }», cambia i punti: conta ciò che può seguire.
-       *[some] Nell’immediato la seconda scelta, «{ $second }», darebbe altrettanto (i «Punti ora» cambiano di { $gain }): conta ciò che può seguire.
+        [none] Nell’immediato né questa né la seconda scelta, «{ $second }», cambia i punti: questa dovrebbe rendere di più in seguito.
+       *[some] Nell’immediato la seconda scelta, «{ $second }», darebbe altrettanto (i «Punti ora» cambiano di { $gain }): questa dovrebbe rendere di più in seguito.
     }
 advice-only = Non c’è una seconda scelta.
 
