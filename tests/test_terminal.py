@@ -17,6 +17,7 @@ from shakespeare import Game, files
 from shakespeare.locales import LANGUAGES, Texts
 from shakespeare.players import make_player
 from shakespeare.terminal import rulebook
+from shakespeare.terminal.breaking import keep_together
 from shakespeare.terminal.choices import Menu, menu_for
 from shakespeare.terminal.drawing import Drawing
 from shakespeare.terminal.log import story
@@ -84,6 +85,22 @@ def test_the_table_shows_what_there_is() -> None:
     assert "Red (you)" in text
     assert "[1.1 ][1.2 ]" in text
     assert "[4.1*]" in text
+
+
+def test_the_theatre_says_how_far_objectives_are() -> None:
+    """R10.4: what each counts now; one that is played counts nothing (R11.6)."""
+    seat = Seat(money=7, objectives=["purse", "run"])
+    text = " ".join(shown(scene(2, day=3, turn=RED, backstage=Backstage(), seats={RED: seat})).split())
+    assert f"{BACKSTAGE_TEXTS.goal('purse')}. Count: 7" in text
+    assert text.count("Count:") == 1
+
+
+def test_no_line_breaks_at_a_no_break_space() -> None:
+    keep_together()
+    for space in "\u00a0\u202f":
+        screen, file = console(width=20)
+        screen.print(f"On attend ici Volpone{space}: patience.")
+        assert file.getvalue().splitlines() == ["On attend ici ", f"Volpone{space}: patience."]
 
 
 def shown(game: Game, kind: str = "") -> str:

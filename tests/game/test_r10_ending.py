@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.scene import BLUE, GREEN, NEUTRAL, RED, YELLOW, Seat, edition_with, lines, play, player, scene
+from tests.scene import (
+    BLUE,
+    GREEN,
+    NEUTRAL,
+    RED,
+    YELLOW,
+    Backstage,
+    Seat,
+    edition_with,
+    lines,
+    play,
+    player,
+    scene,
+)
 
 FULL = "black black black"
 AT_THE_END = {"I": {RED: 10}, "II": {RED: 10}, "III": {RED: 10}}  # so that no white quill asks anything
@@ -344,6 +357,24 @@ def test_the_game_is_over():
 
 
 # What is shown on the way
+
+
+def test_how_far_an_objective_is():
+    """R10.4: what it counts now; one that is played instead counts nothing (R11.6)."""
+    seat = Seat(money=7, troupe=["othello"], stage={"1.1": "yellow"}, objectives=["gilding", "purse", "cast"])
+    game = scene(2, day=3, turn=RED, seats={RED: seat})
+    assert game.view(RED)["players"][RED]["objective_measures"] == [1, 7, 3]
+    masks = scene(2, day=3, backstage=Backstage(), seats={RED: Seat(objectives=["run", "gilding"])})
+    assert masks.view(RED)["players"][RED]["objective_measures"] == [0, 0]
+
+
+def test_when_the_game_is_over_an_objective_counts_what_it_was_scored_for():
+    """R10.4: the purse as it was before the pay, also if somebody went without."""
+    game = end(red=Seat(money=2, troupe=["hamlet", "othello", "lear"], objectives=["purse", "cast"]))
+    scored = [event.args["measured"] for event in game.events if event.id == "objective-scored"]
+    assert game.standings()[RED].unpaid and game.standings()[RED].money == 1
+    for eyes in (RED, GREEN, None):
+        assert game.view(eyes)["players"][RED]["objective_measures"] == scored == [7, 5]
 
 
 def test_the_projected_score():

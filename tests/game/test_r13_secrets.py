@@ -23,7 +23,7 @@ def seen_by(game, eyes):
     over = position["phase"] == "end"
     for seat, player in enumerate(position["players"]):
         if seat != eyes and not over:
-            player["objectives"] = None
+            player["objectives"] = player["objective_measures"] = None
             player["projected"] = game.view(None)["players"][seat]["projected"]
     position["looks"] = [
         look if look["seat"] == eyes else look | {"drawn": None, "kept": None} for look in position["looks"]
@@ -157,12 +157,15 @@ def test_the_objectives_held():
     """R13.1, R10.4: how many is public, which ones only at the end of the game."""
     game = holding()
     assert game.view(RED)["players"][RED]["objectives"] == ["purse", "gilding"]
+    assert game.view(RED)["players"][RED]["objective_measures"] == [20, 1]
     for eyes in (GREEN, BLUE, None):
         assert game.view(eyes)["players"][RED]["objectives"] is None
+        assert game.view(eyes)["players"][RED]["objective_measures"] is None
         assert game.view(eyes)["players"][RED]["objective_count"] == 2
     over = ended()
     for eyes in EVERYBODY:
         assert over.view(eyes)["players"][RED]["objectives"] == ["purse", "gilding"]
+        assert over.view(eyes)["players"][RED]["objective_measures"] == [20, 0]
         assert over.view(eyes)["players"][RED]["objective_points"] == [1, 0]
 
 

@@ -82,7 +82,10 @@ def sentences() -> dict[str, object]:
             note("use", f"{name} {cylinders}", {"card": name, "cylinders": cylinders}, use)
     masks = EDITION.backstage.objectives if EDITION.backstage else ()
     for objective in (*EDITION.objectives, *masks):
-        note("goal", objective.name, {"objective": objective.name}, partial(Texts.goal, name=objective.name))
+        for counted in (None, 3):
+            about = {"objective": objective.name} | ({} if counted is None else {"counted": counted})
+            said = partial(Texts.goal, name=objective.name, counted=counted)
+            note("goal", f"{objective.name} {counted}", about, said)
     for changes, _ in (*CASES.values(), *BACKSTAGE_CASES.values()):
         for mistake in check(changed(changes), "own.toml"):
             words = mistake.message

@@ -91,6 +91,7 @@ def cards() -> set[str]:
     icons |= {*BACKSTAGE_ACTIVATE_ICONS, *BACKSTAGE_REHEARSE_ICONS, *BACKSTAGE_CARD_ICONS} - {*ACTIVATE_ICONS}
     return {
         "goal",
+        "goal-counted",
         "labelled",
         "pounds",
         "pounds-change",
@@ -251,7 +252,7 @@ def test_names_use_only_what_names_get(language: str) -> None:
         "kept": {"kind", "cost"},
         "icon": prepared(language, {"count", "colour"}),
         "measure": {"worth"},
-        "goal": {"first", "second", "third", "measure", "value", "amount"},
+        "goal": {"first", "second", "third", "measure", "value", "amount", "goal", "counted"},
         "own": {"title", "copy", "short", "name", *(f"name-{form}" for form in forms(language, "card"))},
         "labelled": {"label", "text"},
         "pounds": {"pounds", "sign"},

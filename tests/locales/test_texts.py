@@ -253,7 +253,10 @@ def test_powers_in_words() -> None:
     assert TEXTS.power("rag-picker-handyman-1") == "your handyman may take from the discards too"
     assert TEXTS.power("architect-1") == ""  # it is only used
     assert TEXTS.goal("salvage") == "elements from the discards worth up to 6"
-    assert TEXTS.goal("finery") == "1, 2 or 4 complete costumes worth 11 or more for 1, 2 or 3 prestige"
+    finery = "1, 2 or 4 complete costumes worth 11 or more for 1, 2 or 3 prestige"
+    assert TEXTS.goal("finery") == finery
+    assert TEXTS.goal("finery", 3) == f"{finery}. Count: 3"
+    assert TEXTS.goal("salvage", 0) == TEXTS.goal("salvage")  # it counts nothing
 
 
 def own_edition() -> Edition:

@@ -90,6 +90,7 @@ class Follower:
             "stage": {},
             "objective_count": 0,
             "objectives": [],
+            "objective_measures": [],
             "objective_points": [],
             "ledger": [{"start": 5}, *({} for _ in range(DAYS))],
         }
@@ -168,6 +169,7 @@ class Follower:
         fired = sum(self.box.costs[name] for name in self.fired[player["seat"]])
         return player | {
             "objectives": player["objectives"] if over else None,
+            "objective_measures": player["objective_measures"] if over else None,
             "payroll": sum(self.box.costs[name] for name in payroll(self.box, troupe)) - fired,
             "projected": projected,
         }
@@ -478,6 +480,7 @@ class Follower:
 
     def _objective_scored(self, seat: int, objective: str, measured: int, amount: int) -> None:
         self.players[seat]["objectives"].append(objective)
+        self.players[seat]["objective_measures"].append(measured)
         self.players[seat]["objective_points"].append(amount)
 
     def _yellow_counted(self, seat: int, count: int) -> None:

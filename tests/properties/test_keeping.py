@@ -282,7 +282,15 @@ def test_a_replayed_game_has_the_same_record(deal: Deal) -> None:
 
 # What a hand-written position may leave out: it is derived, or is as at the start of a game.
 DERIVED = ("format", "version", "bags", "deck", "supply", "chosen", "deciders", "edition")
-PLAYERS_DERIVED = ("seat", "prestige", "objective_count", "objectives", "payroll", "projected")
+PLAYERS_DERIVED = (
+    "seat",
+    "prestige",
+    "objective_count",
+    "objectives",
+    "objective_measures",
+    "payroll",
+    "projected",
+)
 BACKSTAGE_DERIVED = ("deck", "cylinders")
 
 

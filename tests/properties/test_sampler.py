@@ -68,7 +68,7 @@ def _after_looks(*looks: tuple[int, list[str], str]) -> Game:
     """A two-player game in which these objectives were drawn and kept."""
     position = new_game(2, 1).position()
     for player in position["players"]:
-        for key in ("objectives", "objective_count", "projected"):
+        for key in ("objectives", "objective_count", "objective_measures", "projected"):
             del player[key]
     position["looks"] = [{"seat": seat, "drawn": drawn, "kept": kept} for seat, drawn, kept in looks]
     return Game.at(position, EDITION)
@@ -167,7 +167,7 @@ def _backstage_after(looks: list[Look], played: list[tuple[int, str, int]], play
     """A game with Backstage in which these objectives were drawn, kept and played."""
     position = new_game(players, 1, backstage=True).position()
     for player in position["players"]:
-        for key in ("objectives", "objective_count", "projected", "payroll"):
+        for key in ("objectives", "objective_count", "objective_measures", "projected", "payroll"):
             del player[key]
     position["looks"] = [{"seat": seat, "drawn": drawn, "kept": kept} for seat, drawn, kept in looks]
     position["backstage"]["played"] = [

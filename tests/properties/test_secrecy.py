@@ -90,7 +90,8 @@ def test_a_view_holds_the_own_secrets_and_no_others(deal: Deal) -> None:
             assert view["question"] == (question.to_dict() if question else None)
             for player, whole in zip(view["players"], position["players"], strict=True):
                 known = player["seat"] == seat or game.finished
-                assert player["objectives"] == (whole["objectives"] if known else None)
+                for key in ("objectives", "objective_measures"):
+                    assert player[key] == (whole[key] if known else None)
             for look, whole in zip(view["looks"], position["looks"], strict=True):
                 known = look["seat"] == seat
                 assert look["drawn"] == (whole["drawn"] if known else None)

@@ -849,6 +849,11 @@ class Referee:
         reached = self.measure(player, objective)
         return sum(reached >= step for step in objective["steps"])
 
+    def measures(self, player):
+        """What each objective counts; one without a measure nothing (R11.6)."""
+        data = [self.objective_data[name] for name in player.objectives]
+        return [self.measure(player, one) if "measure" in one else 0 for one in data]
+
     def measure(self, player, objective):
         troupe = player.troupe
         complete = [character for character in troupe if character.costumed()]
@@ -898,6 +903,7 @@ class Referee:
             "looks": [self.public_look(look) for look in self.looks],
             "hidden": {
                 "objectives": [list(player.objectives) for player in self.players],
+                "objective_measures": [self.measures(player) for player in self.players],
                 "looks": [dict(look) for look in self.looks],
                 "secret": [list(moves) for moves in self.secrets],
                 "payroll": [self.payroll(player) for player in self.players],

@@ -120,7 +120,8 @@ def compare_private(hidden, seat, view):
     """A player knows the own objectives, looks and choices, and nobody else's (R13.1)."""
     for player in view["players"]:
         own = player["seat"] == seat
-        assert player["objectives"] == (hidden["objectives"][seat] if own else None)
+        for key in ("objectives", "objective_measures"):
+            assert player[key] == (hidden[key][seat] if own else None)
         if own:
             assert_same(hidden["payroll"][seat], player["payroll"], "payroll")
             assert_same(hidden["projected"][seat], player["projected"], "projected")

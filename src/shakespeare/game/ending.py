@@ -76,6 +76,13 @@ def payroll(state: State, player: Player, with_objectives: bool) -> list[int]:
     return state.expansion.payroll(player, [rank % many for rank in ranked], with_objectives)
 
 
+def _paid(state: State, player: Player) -> list[int]:
+    """The characters that were paid, once the game is over."""
+    wage_earners = payroll(state, player, True)
+    fines = sum([amounts[UNPAID] for amounts in player.ledger])
+    return wage_earners[: len(wage_earners) - fines // UNPAID_PENALTY]
+
+
 def unpaid(state: State, player: Player, with_objectives: bool) -> int:
     """How many characters the money in hand would leave unpaid."""
     money = player.money
@@ -136,6 +143,19 @@ def measure(state: State, player: Player, objective: int) -> int:
     if name == "extras-costumed":
         return len([c for c in complete_costumes(state, player) if kinds[c] == EXTRA])
     raise AssertionError(name)
+
+
+def measures(state: State, player: Player) -> list[int]:
+    """What each objective in hand counts now; once the game is over, what it counted before the pay (R10.4)."""
+    counted = [measure(state, player, objective) for objective in player.objectives]
+    if state.phase == END_PHASE:
+        pounds = MEASURES.index("pounds")
+        for place, objective in enumerate(player.objectives):
+            if state.components.objective_measures[objective] == pounds:
+                counted[place] += sum(
+                    [state.components.costs[character] for character in _paid(state, player)]
+                )
+    return counted
 
 
 def objective_points(state: State, objective: int, measured: int) -> int:
@@ -240,7 +260,7 @@ def standing_of(state: State, seat: int) -> Standing:
         for source in (*range(len(SOURCES)), *state.expansion.sources)
     }
     wage_earners = payroll(state, player, True)
-    paid = len(wage_earners) - sources["unpaid"] // UNPAID_PENALTY
+    paid = len(_paid(state, player))
     return Standing(
         seat,
         player.prestige,

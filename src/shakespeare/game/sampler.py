@@ -32,7 +32,7 @@ from shakespeare.game.terms import CYLINDERS, NOBODY
 
 # What a view has beside a position, or what follows from the rest of it.
 _NOT_READ = ("seat", "question", "standings", "secret", "chosen", "deciders", "looks", "players")
-_NOT_READ_OF_PLAYERS = ("objectives", "objective_count", "payroll", "projected")
+_NOT_READ_OF_PLAYERS = ("objectives", "objective_count", "objective_measures", "payroll", "projected")
 _REMEMBERED = 1000  # of a few ways to keep, each is worked out once
 
 

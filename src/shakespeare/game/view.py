@@ -7,7 +7,7 @@ for it); for nobody's eyes in particular it writes everything, and `position` ca
 from typing import Final
 
 from shakespeare.game.costumes import in_circle
-from shakespeare.game.ending import ledger_days, payroll, projected
+from shakespeare.game.ending import ledger_days, measures, payroll, projected
 from shakespeare.game.powers import ONE
 from shakespeare.game.state import Cue, Look, Player, State
 from shakespeare.game.terms import (
@@ -97,6 +97,7 @@ def _player(state: State, player: Player, eyes: int) -> Data:
         },
         "objective_count": len(player.objectives),
         "objectives": objectives if open_objectives else None,
+        "objective_measures": measures(state, player) if open_objectives else None,
         "objective_points": list(player.objective_points),
         "ledger": ledger_days(player),
         "payroll": sum([costs[character] for character in payroll(state, player, open_objectives)]),

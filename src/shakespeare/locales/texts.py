@@ -158,15 +158,16 @@ class Texts:
         character = self.character(name)
         return self.icons((character or self.edition.extra).rehearse)
 
-    def goal(self, name: str) -> str:
-        """What an objective wants, or does."""
+    def goal(self, name: str, counted: int | None = None) -> str:
+        """What an objective wants, or does; with what it counts so far, if it counts anything."""
         if name in self._played:
             played = self._played[name]
             return self.say(f"goal-{played.kind}", value=played.value, amount=played.amount)
         objective = self._objectives[name]
         first, second, third = objective.steps
         measure = self.say(f"measure-{objective.measure}", worth=objective.worth)
-        return self.say("goal", first=first, second=second, third=third, measure=measure)
+        goal = self.say("goal", first=first, second=second, third=third, measure=measure)
+        return goal if counted is None else self.say("goal-counted", goal=goal, counted=counted)
 
     def icons(self, icons: Iterable[str]) -> str:
         """Icons in words, in printed order."""

@@ -66,6 +66,7 @@ class PlayerView(Strict, frozen=True):
     stage: dict[str, Colour]
     objective_count: int
     objectives: list[str] | None
+    objective_measures: list[int] | None
     objective_points: list[int]
     ledger: list[dict[str, int]]
     payroll: int

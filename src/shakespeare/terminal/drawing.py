@@ -237,7 +237,8 @@ class Drawing:
         if self.wings:
             parts += self.wings.fewer_rests(self.me)
         for number, objective in enumerate(player["objectives"] or ()):
-            text = labelled(self.texts.name("objective", objective), self.texts.goal(objective), self.texts)
+            goal = self.texts.goal(objective, player["objective_measures"][number])
+            text = labelled(self.texts.name("objective", objective), goal, self.texts)
             if player["objective_points"]:
                 text.append(f" ({player['objective_points'][number]})")
             parts.append(text)

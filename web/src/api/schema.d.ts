@@ -1695,6 +1695,7 @@ export interface components {
             };
             objective_count: number;
             objectives: string[] | null;
+            objective_measures: number[] | null;
             objective_points: number[];
             ledger: {
                 [key: string]: number;

@@ -290,6 +290,28 @@ export class TableState {
     return "measure" in objective ? objective.measure : objective.kind;
   }
 
+  /** What an objective counts, if we see it before a player. */
+  counted(name: string): number | undefined {
+    for (const { objectives, objective_measures } of this.view?.players ?? []) {
+      const place = objectives?.indexOf(name) ?? -1;
+      if (place >= 0) return objective_measures?.[place];
+    }
+    return undefined;
+  }
+
+  /** What it wants, and how far it is. */
+  goal(name: string): string {
+    return this.texts.goal(name, this.counted(name));
+  }
+
+  /** What it counts beside the next step that brings more, or the last; nothing for one that counts nothing. */
+  progress(name: string): string {
+    const objective = this.objective(name);
+    const counted = this.counted(name);
+    if (counted === undefined || objective === null || !("steps" in objective)) return "";
+    return `${counted}/${objective.steps.find((step) => step > counted) ?? objective.steps.at(-1)}`;
+  }
+
   /** Whether it bears a mask: it is played, and scores nothing at the end. */
   bearsMask(name: string): boolean {
     const objective = this.objective(name);

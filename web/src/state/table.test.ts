@@ -457,6 +457,20 @@ describe("a table", () => {
     expect(game.extras(0)).toBeNull();
   });
 
+  it("knows how far an objective is that somebody holds", async () => {
+    const game = seated();
+    await vi.advanceTimersByTimeAsync(0);
+    const holding = view(question("0.4"));
+    const names = ["wardrobe", "purse", "cheer"];
+    const players = holding.players.map((player) => ({ ...player, objectives: player.seat ? null : names, objective_measures: player.seat ? null : [3, 60, 0] }));
+    socket().say({ ...update(8, null), view: { ...holding, players } });
+    const steps = (name: string): number[] => given.edition.objectives.find((one) => one.name === name)?.steps ?? [];
+    const next = steps("wardrobe").find((step) => step > 3);
+    expect([...names, "cast"].map((name) => game.progress(name))).toEqual([`3/${next}`, `60/${steps("purse").at(-1)}`, "", ""]);
+    expect(game.goal("wardrobe")).toBe(game.texts.goal("wardrobe", 3));
+    expect(game.goal("cast")).toBe(game.texts.goal("cast"));
+  });
+
   it("takes what an objective salvages from the discards", () => {
     const game = seated();
     socket().say(update(8, question("0.4", "salvage")));

@@ -24,6 +24,7 @@ interface Sentence {
   power?: InAll;
   rehearsal?: InAll;
   objective?: string;
+  counted?: number;
 }
 
 function say(sentence: Sentence, texts: Texts): string {
@@ -45,7 +46,7 @@ function say(sentence: Sentence, texts: Texts): string {
     case "card":
       return texts.card(sentence.card ?? "");
     default:
-      return texts.goal(sentence.objective ?? "");
+      return texts.goal(sentence.objective ?? "", sentence.counted);
   }
 }
 

@@ -165,14 +165,16 @@ export class Texts {
     return this.icons(this.characters.get(name)?.rehearse ?? this.edition?.extra.rehearse ?? []);
   }
 
-  goal(name: string): string {
+  /** What an objective wants, or does; with what it counts so far, if it counts anything. */
+  goal(name: string, counted?: number): string {
     const mask = this.masks.get(name);
     if (mask) return this.say(`goal-${mask.kind}`, { value: mask.value, amount: mask.amount });
     const objective = this.objectives.get(name);
     if (objective === undefined) return "";
     const [first, second, third] = objective.steps;
     const measure = this.say(`measure-${objective.measure}`, { worth: objective.worth });
-    return this.say("goal", { first, second, third, measure });
+    const goal = this.say("goal", { first, second, third, measure });
+    return counted === undefined ? goal : this.say("goal-counted", { goal, counted });
   }
 
   /** Icons in words, in printed order, equal ones in a row counted. */

@@ -36,6 +36,7 @@ _KEYS: Final = (
     "stage",
     "objective_count",
     "objectives",
+    "objective_measures",
     "objective_points",
     "ledger",
     "payroll",

@@ -247,6 +247,8 @@ measure-extras-costumed = extras with a complete costume
 
 # $first, $second and $third are how many it takes.
 goal = { $first }, { $second } or { $third } { $measure } for 1, 2 or 3 prestige
+# With what the objective counts so far.
+goal-counted = { $goal }. Count: { $counted }
 
 # What an objective of Backstage does; $value is for salvage, $amount for cheer.
 goal-salvage = elements from the discards worth up to { $value }

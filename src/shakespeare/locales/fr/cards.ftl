@@ -435,6 +435,8 @@ measure-extras-costumed = figurants avec un costume complet
 
 # $first, $second and $third are how many it takes.
 goal = { $first }, { $second } ou { $third } { $measure } pour 1, 2 ou 3 points de Prestige
+# With what the objective counts so far.
+goal-counted = { $goal }. Décompte : { $counted }
 
 # What an objective of Backstage does; $value is for salvage, $amount for cheer.
 goal-salvage = des éléments de la défausse (valeur max. { $value })

@@ -438,6 +438,8 @@ measure-extras-costumed = kész jelmezű statiszta
 
 # $first, $second and $third are how many it takes.
 goal = { $first }, { $second } vagy { $third } { $measure }: 1, 2 vagy 3 hírnévpont
+# With what the objective counts so far.
+goal-counted = { $goal }. Állás: { $counted }
 
 # What an objective of Backstage does; $value is for salvage, $amount for cheer.
 goal-salvage = elemek a dobottak közül legfeljebb { $value } értékben

@@ -495,6 +495,8 @@ measure-extras-costumed = comparse con il costume completo
 
 # $first, $second and $third are how many it takes.
 goal = { $first }, { $second } o { $third } { $measure }: 1, 2 o 3 punti prestigio
+# With what the objective counts so far.
+goal-counted = { $goal }. Conteggio: { $counted }
 
 # What an objective of Backstage does; $value is for salvage, $amount for cheer.
 goal-salvage = elementi dagli scarti fino a un valore di { $value }
