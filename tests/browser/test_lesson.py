@@ -1,15 +1,18 @@
 """The first game, played whole in a real browser: what is ringed is clicked, until the lesson says that it is over."""
 
 import contextlib
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.server.support import legal
 
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 
 # Where the lesson stands, and what is ringed: a click must change one of them.
 STANDING = """() => JSON.stringify([
@@ -140,3 +143,60 @@ def test_a_lesson_can_be_left_taken_up_and_begun_anew(visit: Visit) -> None:
     page.get_by_role("button", name="From the beginning").click()
     assert learner.ready()
     assert learner.told.startswith("You have five cylinders.")
+
+
+BEGIN = "scene => fetch(`/api/lesson/${scene}`, { method: 'POST' }).then(answer => answer.json()).then(table => table.id)"
+
+
+def take_up(visitor: Visitor, scene: str, step: str) -> None:
+    """The page of a scene that was played up to a step, at a speed at which the evening is told."""
+    visitor.go_home()
+    table = visitor.page.evaluate(BEGIN, scene)
+    person = visitor.person()
+    steps = next(one["steps"] for one in person.get("/api/lesson") if one["name"] == scene)
+    with person.live(table) as line:
+        for one in steps[: [one["name"] for one in steps].index(step)]:
+            if one["moves"]:
+                offers = line.asked()
+                line.move(offers.question, next(move for move in legal(offers) if move in one["moves"]))
+                line.answered()
+        line.asked()
+    tried = [one["name"] for one in steps if one["mistake"]]
+    progress = json.dumps({"scene": scene, "table": table, "tried": tried, "done": []})
+    visitor.page.evaluate("progress => localStorage.setItem('lesson', progress)", progress)
+    visitor.page.add_init_script("localStorage.setItem('speed', 'slow')")
+    visitor.page.goto(f"{visitor.server.address}/lesson/play")
+    assert Learner(visitor).ready()
+
+
+def test_the_track_is_in_sight_where_it_is_spoken_of(visit: Visit) -> None:
+    """On a phone, where the evening is also spoken of once."""
+    visitor = visit(phone=True)
+    learner = Learner(visitor)
+    page = visitor.page
+    take_up(visitor, "day", "ambiance")
+    here = page.locator(".coach .here")
+    expect(here).to_be_in_viewport()
+    assert (
+        here.evaluate("one => [...one.parentElement.children].indexOf(one)") == 4
+    )  # the fifth, as the words say
+    learner.tap(page.locator("[data-spotlit]").first)
+    expect(page.get_by_text("see where the points come from").locator("visible=true")).to_have_count(1)
+    page.locator(".account").get_by_role("button", name="Go on").tap()
+    page.get_by_text("The marker is back at the start").wait_for()
+    assert here.evaluate("one => [...one.parentElement.children].indexOf(one)") == 2
+
+
+def test_a_long_account_can_be_closed_on_a_phone(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    take_up(visitor, "rehearsal", "rehearsal")
+    Learner(visitor).tap(page.locator("[data-spotlit]").first)
+    following = page.locator(".account").get_by_role("button", name="Next")
+    following.wait_for()
+    while following.count():
+        following.tap()
+    close = page.locator(".account").get_by_role("button", name="Go on")
+    expect(close).to_be_in_viewport(ratio=1)
+    close.tap()
+    page.locator(".coach .onward").wait_for()

@@ -398,6 +398,7 @@ class LessonStep(BaseModel):
     name: str
     moves: list[str] = Field(description="those that count, any of them")
     mistake: str | None = Field(description="instead: a move that is not allowed, to be tried once")
+    ambiance: bool = Field(description="its words speak of the ambiance track, which should be in sight")
 
 
 class LessonScene(BaseModel):

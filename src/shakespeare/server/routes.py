@@ -351,7 +351,9 @@ async def lesson() -> list[LessonScene]:
         LessonScene(
             name=scene.name,
             steps=[
-                LessonStep(name=step.name, moves=list(step.moves), mistake=step.mistake)
+                LessonStep(
+                    name=step.name, moves=list(step.moves), mistake=step.mistake, ambiance=step.ambiance
+                )
                 for step in scene.steps
             ],
         )

@@ -1379,6 +1379,11 @@ export interface components {
              * @description instead: a move that is not allowed, to be tried once
              */
             mistake: string | null;
+            /**
+             * Ambiance
+             * @description its words speak of the ambiance track, which should be in sight
+             */
+            ambiance: boolean;
         };
         /** Link */
         Link: {

@@ -6,7 +6,7 @@ import { pointers, sceneAfter, stepDue, wantedBy } from "./lesson";
 import { keepProgress, NOTHING, readProgress } from "./progress";
 import type { LessonStep } from "./types";
 
-const step = (name: string, moves: string[] = [], mistake: string | null = null): LessonStep => ({ name, moves, mistake });
+const step = (name: string, moves: string[] = [], mistake: string | null = null): LessonStep => ({ name, moves, mistake, ambiance: false });
 const STEPS = [step("first", ["wager 4"]), step("try", [], "set black 1.4"), step("last", ["set pink 1.4", "set pink 1.2"])];
 
 function offer(move: string, kind: string, args: Offer["args"], allowed = true): Offer {

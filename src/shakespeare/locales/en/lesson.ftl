@@ -70,7 +70,7 @@ lesson-falstaff-done = A white quill is a step on any act.
 lesson-quill = Choose the act on which you step forward.
 lesson-quill-done = And the mask has raised your ambiance once more: to the fifth space. Your cylinders are used up, so the evening comes.
 lesson-ambiance = In the evening the ambiance pays what its space shows. Yours is good: choose an act for one more step.
-lesson-ambiance-done = The marker goes back to the start. On the left it would have cost you something, and purple set elements that nobody takes lower everybody’s ambiance.
+lesson-ambiance-done = The marker is back at the start. On the left it would have cost you something, and purple set elements that nobody takes lower everybody’s ambiance.
 lesson-rest = At night all who worked need a rest and miss tomorrow, all but one. Choose whom you need tomorrow.
 lesson-rest-done = The others wear a nightcap for a day. That was a whole day; there are six of them.
 

@@ -70,7 +70,7 @@ lesson-falstaff-done = Une plume blanche fait avancer sur l’acte de votre choi
 lesson-quill = Choisissez l’acte sur lequel vous avancez.
 lesson-quill-done = Et le masque a encore fait monter votre ambiance : jusqu’à la cinquième case. Vos cylindres sont tous posés, le soir tombe.
 lesson-ambiance = Le soir, l’ambiance apporte ce que montre sa case. La vôtre est bonne : choisissez un acte pour avancer encore d’une case.
-lesson-ambiance-done = Le marqueur retourne au départ. Plus à gauche, il vous aurait coûté quelque chose, et les éléments de décor violets que personne ne prend font baisser l’ambiance de tous.
+lesson-ambiance-done = Le marqueur est revenu au départ. Plus à gauche, il vous aurait coûté quelque chose, et les éléments de décor violets que personne ne prend font baisser l’ambiance de tous.
 lesson-rest = La nuit, tous ceux qui ont travaillé, sauf un, doivent se reposer : ils manqueront demain. Choisissez celui dont vous aurez besoin.
 lesson-rest-done = Les autres portent un bonnet de nuit pour une journée. Voilà une journée entière ; il y en a six.
 

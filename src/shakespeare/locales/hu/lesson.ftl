@@ -70,7 +70,7 @@ lesson-falstaff-done = A fehér toll egy lépés bármelyik felvonáson.
 lesson-quill = Válaszd ki, melyik felvonáson lépsz előre.
 lesson-quill-done = A maszk pedig tovább javította a hangulatodat: az ötödik mezőig. Elfogytak a hengereid, így beesteledik.
 lesson-ambiance = Este a hangulat azt hozza, amit a mezője mutat. A tiéd jó: válassz egy felvonást még egy lépésre.
-lesson-ambiance-done = A hangulatjelző visszatér a kezdőmezőre. A bal oldalon veszítettél volna valamit, és a lila díszletelemek, amelyeket senki sem visz el, mindenki hangulatát rontják.
+lesson-ambiance-done = A hangulatjelző visszatért a kezdőmezőre. A bal oldalon veszítettél volna valamit, és a lila díszletelemek, amelyeket senki sem visz el, mindenki hangulatát rontják.
 lesson-rest = Éjjel egy kivételével mindenki pihenni tér, aki dolgozott, és holnap nem aktiválható. Válaszd ki, kire lesz szükséged holnap.
 lesson-rest-done = A többiek egy napig hálósipkát viselnek. Ez egy teljes nap volt; hat van belőle.
 

@@ -70,7 +70,7 @@ lesson-falstaff-done = Una piuma bianca è un passo su un atto qualsiasi.
 lesson-quill = Scegli l’atto su cui avanzi.
 lesson-quill-done = E la maschera ha alzato ancora la tua atmosfera: fino alla quinta casella. I cilindri sono finiti, e viene sera.
 lesson-ambiance = La sera l’atmosfera dà ciò che mostra la sua casella. La tua è buona: scegli un atto per un altro passo.
-lesson-ambiance-done = Il segnalino torna sulla casella di partenza. A sinistra l’atmosfera ti sarebbe costata qualcosa, e gli elementi di allestimento viola che nessuno prende la abbassano a tutti.
+lesson-ambiance-done = Il segnalino è tornato sulla casella di partenza. A sinistra l’atmosfera ti sarebbe costata qualcosa, e gli elementi di allestimento viola che nessuno prende la abbassano a tutti.
 lesson-rest = Di notte chi ha lavorato va a riposo e salta il giorno dopo: tutti, tranne uno. Scegli chi ti serve domani.
 lesson-rest-done = Gli altri portano un berretto da notte per un giorno. Questo era un giorno intero; ce ne sono sei.
 

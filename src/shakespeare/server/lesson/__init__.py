@@ -19,6 +19,7 @@ class Step:
     name: str
     moves: tuple[str, ...] = ()
     mistake: str | None = None
+    ambiance: bool = False  # whether its words speak of the ambiance track
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,5 @@ def _scene(data: dict[str, Any]) -> Scene:
         for character in player["troupe"]:
             if "costume" in character:  # TOML has no word for nothing
                 character["costume"] = [colour or None for colour in character["costume"]]
-    steps = tuple(
-        Step(step["name"], tuple(step.get("moves", ())), step.get("mistake")) for step in data["steps"]
-    )
+    steps = tuple(Step(**{**step, "moves": tuple(step.get("moves", ()))}) for step in data["steps"])
     return Scene(data["name"], data["seed"], data["position"], tuple(data["partner"]), steps)
