@@ -50,6 +50,7 @@ def test_the_end_is_told_line_by_line(visit: Visit) -> None:
             "() => document.querySelector('.account .lines') || document.querySelector('dialog[open] .total')"
         )
     assert page.locator("[data-lit]").count() == 0
+    expect(page.locator(".purse")).not_to_contain_text("Payroll")  # nothing is owed any more
 
 
 def test_what_happened_meanwhile_is_told_and_played_back(visit: Visit) -> None:

@@ -109,6 +109,14 @@ describe("an account", () => {
 });
 
 describe("the table meanwhile", () => {
+  it("owes less with everybody who has been paid or not", () => {
+    const owing = { ...VIEW, players: [player(0, { payroll: 4 }), player(1, { payroll: 2 })] } as unknown as View;
+    const paid = after(owing, event("paid", { seat: 0, character: "romeo", cost: 1, left: 2 }));
+    expect(paid.players[0]).toMatchObject({ money: 2, payroll: 3 });
+    const over = after(paid, event("unpaid", { seat: 0, character: "lear", cost: 3 }));
+    expect(over.players.map(({ money, payroll }) => [money, payroll])).toEqual([[2, 0], [3, 2]]);
+  });
+
   it("puts whoever arrives on a space behind those who are there", () => {
     const view = after(VIEW, event("step", { seat: 0, act: 1, space: 7 }));
     expect(view.acts[0]).toEqual({ spaces: [7, 7], ahead: [1, 0] });

@@ -149,7 +149,7 @@ function placesOf({ id, args }: GameEvent, section: SectionId, view: View): stri
   return places;
 }
 
-/** What an event changes of what an account shows: prestige and the score to come, money, ambiance and the acts. */
+/** What an event changes of what an account shows: prestige and the score to come, money and what is owed, ambiance and the acts. */
 export function after(view: View, { id, args }: GameEvent): View {
   const seat = args["seat"];
   if (typeof seat !== "number") return view;
@@ -165,7 +165,11 @@ export function after(view: View, { id, args }: GameEvent): View {
     case "money":
       return changing({ money: Number(args["total"]) });
     case "paid":
-      return changing({ money: Number(args["left"]) });
+    case "unpaid": {
+      // Either way nothing is owed for this one any more.
+      const { money = 0, payroll = 0 } = view.players[seat] ?? {};
+      return changing({ money: Number(args["left"] ?? money), payroll: payroll - Number(args["cost"]) });
+    }
     case "ambiance":
       return changing({ ambiance: Number(args["space"]) });
     case "step":
