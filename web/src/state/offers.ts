@@ -77,16 +77,21 @@ function isCard(target: Target): boolean {
   return target.startsWith("backstage:");
 }
 
-/** Of the ways to use a card those that are open, and every number of cylinders that it prints. */
 /** Moves that let something be; later ones settle it for longer. */
 const DECLINING = ["pass", "done", "forgo", "hold", "hold-for-good"];
 
 /** How to decline, where nothing else can be done; the move that settles it for longest. */
 export function onlyDeclining(legal: readonly Offer[]): Offer | null {
-  if (!legal.length || legal.some(({ kind }) => !DECLINING.includes(kind))) return null;
+  if (!legal.length || !legal.every(declines)) return null;
   return [...legal].sort((one, other) => DECLINING.indexOf(other.kind) - DECLINING.indexOf(one.kind))[0] ?? null;
 }
 
+/** Whether it lets something be. */
+export function declines({ kind }: Offer): boolean {
+  return DECLINING.includes(kind);
+}
+
+/** Of the ways to use a card those that are open, and every number of cylinders that it prints. */
 function isWorthNaming({ kind, reason }: Offer): boolean {
   return reason === null || kind === "use";
 }

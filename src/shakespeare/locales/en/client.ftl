@@ -317,6 +317,7 @@ hint-take = Click an element in a crate, then its place; or the place first.
 hint-take-touch = Tap an element, then its place; or the place first.
 hint-place = Now click a glowing place in your theatre.
 hint-place-touch = Now tap a glowing place in your theatre.
+hint-place-one = There is one place for it: it glows in your theatre.
 hint-armed-touch = Tap it once more, or the button above, and it is done.
 pass-sure = { $count ->
         [one] Pass with { $count } cylinder unused? It ends your day.
@@ -326,6 +327,7 @@ pass-yes = Yes, pass
 # Whoever wants to be asked before every move.
 confirm-yes = Yes: { $move }
 confirm-sure = Once more, and it is done.
+hint-queen = Of up to three objectives you keep one, in secret; the others go back under the deck.
 hint-step = Or click the act itself.
 hint-step-touch = What each act brings stands on the board.
 hint-back = Or click the act itself.

@@ -339,6 +339,7 @@ hint-take-touch = Touchez un élément, puis sa place ; ou la place d’abord.
 hint-place = Cliquez maintenant sur une place qui brille sur votre plateau.
 hint-place-touch = Touchez maintenant une place qui brille sur votre plateau.
 hint-armed-touch = Touchez de nouveau le même endroit, ou le bouton ci-dessus, et c’est joué.
+hint-place-one = Il n’y a qu’une place pour lui : elle brille sur votre plateau.
 pass-sure = { $count ->
         [one] Passer avec { $count } cylindre inutilisé ? Cela termine votre journée.
        *[other] Passer avec { $count } cylindres inutilisés ? Cela termine votre journée.
@@ -347,6 +348,7 @@ pass-yes = Oui, passer
 # Whoever wants to be asked before every move.
 confirm-yes = Oui : { $move }
 confirm-sure = Encore une fois, et c’est fait.
+hint-queen = De trois objectifs au plus, vous en gardez un en secret ; les autres retournent sous la pioche.
 hint-step = Ou cliquez sur l’acte lui-même.
 hint-step-touch = Ce que rapporte chaque acte est indiqué sur le plateau.
 hint-back = Ou cliquez sur l’acte lui-même.

@@ -284,11 +284,13 @@ hint-take-touch = Koppints egy elemre, majd a helyére; vagy előbb a helyére.
 hint-place = Most kattints egy világító helyre a játékostábládon.
 hint-place-touch = Most koppints egy világító helyre a játékostábládon.
 hint-armed-touch = Koppints rá még egyszer, vagy koppints a fenti gombra, és kész.
+hint-place-one = Egyetlen helyre kerülhet: az világít a játékostábládon.
 pass-sure = Passzolsz, bár még { $count } hengered van? Ezzel véget ér a napod.
 pass-yes = Igen, passzolok
 # Whoever wants to be asked before every move.
 confirm-yes = Igen: { $move }
 confirm-sure = Még egyszer, és megtörténik.
+hint-queen = Legfeljebb három feladatból egyet titokban megtartasz, a többi a pakli aljára kerül.
 hint-step = Vagy kattints magára a felvonásra.
 hint-step-touch = A táblán látod, mit hoznak az egyes felvonások.
 hint-back = Vagy kattints magára a felvonásra.

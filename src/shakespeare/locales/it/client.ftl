@@ -346,6 +346,7 @@ hint-take-touch = Tocca un elemento, poi il suo posto; o prima il posto.
 hint-place = Ora fai clic su un posto evidenziato della tua plancia.
 hint-place-touch = Ora tocca un posto evidenziato della tua plancia.
 hint-armed-touch = Tocca di nuovo lo stesso punto, o il pulsante qui sopra, ed è fatta.
+hint-place-one = C’è un solo posto: è evidenziato sulla tua plancia.
 pass-sure = { $count ->
         [one] Passare con { $count } cilindro inutilizzato? La tua giornata finisce qui.
        *[other] Passare con { $count } cilindri inutilizzati? La tua giornata finisce qui.
@@ -354,6 +355,7 @@ pass-yes = Sì, passo
 # Whoever wants to be asked before every move.
 confirm-yes = Sì: { $move }
 confirm-sure = Ancora una volta, ed è fatta.
+hint-queen = Di tre obiettivi al massimo ne tieni uno, in segreto; gli altri tornano sotto il mazzo.
 hint-step = Oppure fai clic sull’atto stesso.
 hint-step-touch = Sul tabellone vedi che cosa rende ogni atto.
 hint-back = Oppure fai clic sull’atto stesso.
