@@ -327,7 +327,7 @@ pass-yes = Yes, pass
 # Whoever wants to be asked before every move.
 confirm-yes = Yes: { $move }
 confirm-sure = Once more, and it is done.
-hint-queen = Of up to three objectives you keep one, in secret; the others go back under the deck.
+hint-queen = You keep one of up to three objectives, in secret.
 hint-step = Or click the act itself.
 hint-step-touch = What each act brings stands on the board.
 hint-back = Or click the act itself.

@@ -348,7 +348,7 @@ pass-yes = Oui, passer
 # Whoever wants to be asked before every move.
 confirm-yes = Oui : { $move }
 confirm-sure = Encore une fois, et c’est fait.
-hint-queen = De trois objectifs au plus, vous en gardez un en secret ; les autres retournent sous la pioche.
+hint-queen = Vous gardez en secret un objectif sur trois au plus.
 hint-step = Ou cliquez sur l’acte lui-même.
 hint-step-touch = Ce que rapporte chaque acte est indiqué sur le plateau.
 hint-back = Ou cliquez sur l’acte lui-même.

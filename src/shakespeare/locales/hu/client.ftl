@@ -290,7 +290,7 @@ pass-yes = Igen, passzolok
 # Whoever wants to be asked before every move.
 confirm-yes = Igen: { $move }
 confirm-sure = Még egyszer, és megtörténik.
-hint-queen = Legfeljebb három feladatból egyet titokban megtartasz, a többi a pakli aljára kerül.
+hint-queen = Legfeljebb három feladatból egyet titokban megtartasz.
 hint-step = Vagy kattints magára a felvonásra.
 hint-step-touch = A táblán látod, mit hoznak az egyes felvonások.
 hint-back = Vagy kattints magára a felvonásra.

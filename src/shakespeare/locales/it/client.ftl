@@ -355,7 +355,7 @@ pass-yes = Sì, passo
 # Whoever wants to be asked before every move.
 confirm-yes = Sì: { $move }
 confirm-sure = Ancora una volta, ed è fatta.
-hint-queen = Di tre obiettivi al massimo ne tieni uno, in segreto; gli altri tornano sotto il mazzo.
+hint-queen = Di tre obiettivi al massimo ne tieni uno, in segreto.
 hint-step = Oppure fai clic sull’atto stesso.
 hint-step-touch = Sul tabellone vedi che cosa rende ogni atto.
 hint-back = Oppure fai clic sull’atto stesso.
