@@ -5,6 +5,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -224,6 +225,42 @@ def test_a_claim_is_held_by_one_process_and_gone_with_it(postgres: Postgres) -> 
         for id in "ab":
             while not await storage.claim(id):  # the database may take a moment to notice
                 pass
+
+    run(address, work)
+
+
+def test_two_who_wait_for_each_other_both_get_through(postgres: Postgres) -> None:
+    """The database gives one of them up, who then tries again."""
+    address = postgres.new_database()
+    both = threading.Barrier(2)
+    tried: list[str] = []
+
+    async def work(storage: SQLStorage) -> None:
+        maker = await storage.add_person("hash")
+        for id in "ab":
+            await storage.add_table(row(maker, id), {}, START)
+        other = storage_at(address)
+        await other.open()
+
+        def cross(first: str, second: str) -> Callable[[Link], int]:
+            def write(link: Link) -> int:
+                link.execute("SET LOCAL deadlock_timeout = '10ms'")
+                link.execute("UPDATE tables SET seed = seed WHERE id = ?", (first,))
+                if first not in tried:
+                    tried.append(first)
+                    both.wait()
+                else:
+                    tried.append(first)
+                return link.execute("UPDATE tables SET seed = seed WHERE id = ?", (second,)).rowcount
+
+            return write
+
+        outcomes = await asyncio.gather(
+            storage._writer.run("a", cross("a", "b")), other._writer.run("b", cross("b", "a"))
+        )
+        assert outcomes == [1, 1]
+        assert sorted(tried) in (["a", "a", "b"], ["a", "b", "b"])
+        await other.close()
 
     run(address, work)
 

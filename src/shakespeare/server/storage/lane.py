@@ -14,6 +14,7 @@ T = TypeVar("T")
 Item = TypeVar("Item")
 
 _MOST_TOGETHER: Final = 500
+_TRIES: Final = 3
 
 
 class Rows(Protocol):
@@ -61,6 +62,9 @@ class Database(Protocol):
     def is_conflict(self, error: Exception) -> bool:
         """Whether what was to be written does not go with what is there."""
 
+    def is_passing(self, error: Exception) -> bool:
+        """Whether the same may well go through when it is tried again."""
+
     def problem(self, error: Exception) -> StorageError | None:
         """What to say when it cannot be used; None for any other error, such as a row that is there already."""
 
@@ -81,13 +85,15 @@ class Lane:
     async def run(self, work: Work[T]) -> T:
         return await self.submit(lambda: self.run_here(work))
 
-    def run_here(self, work: Work[T]) -> T:
-        """In the thread itself."""
+    def run_here(self, work: Work[T], tries: int = 1) -> T:
+        """In the thread itself, and as often as that where something passing was in the way."""
         try:
             if self._link is None:
                 self._link = self._database.connect()
             return work(self._link)
         except Exception as error:
+            if tries > 1 and self._database.is_passing(error):
+                return self.run_here(work, tries - 1)
             problem = self._database.problem(error)
             if problem is None:
                 raise
@@ -177,7 +183,7 @@ class Writer:
                 ]
 
         try:
-            return self._lane.run_here(all_of_them)
+            return self._lane.run_here(all_of_them, _TRIES)
         except Exception as error:
             if len(together) == 1 or isinstance(error, StorageError):
                 return [(wanted, error) for wanted in together]

@@ -60,10 +60,11 @@ class _Server:
     def is_conflict(self, error: Exception) -> bool:
         return isinstance(error, errors.IntegrityError)
 
+    def is_passing(self, error: Exception) -> bool:
+        return isinstance(error, errors.DeadlockDetected)
+
     def problem(self, error: Exception) -> StorageError | None:
-        if isinstance(error, errors.IntegrityError | errors.DeadlockDetected) or not isinstance(
-            error, psycopg.Error
-        ):
+        if isinstance(error, errors.IntegrityError) or not isinstance(error, psycopg.Error):
             return None
         return _unusable(error)
 

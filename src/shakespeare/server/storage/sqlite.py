@@ -50,6 +50,9 @@ class _File:
     def is_conflict(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.IntegrityError)
 
+    def is_passing(self, error: Exception) -> bool:
+        return False  # whoever writes waits for whoever else does
+
     def problem(self, error: Exception) -> StorageError | None:
         if isinstance(error, sqlite3.IntegrityError) or not isinstance(error, sqlite3.Error):
             return None
