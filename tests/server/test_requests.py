@@ -18,6 +18,7 @@ from shakespeare import Game, Options, __version__, load_edition
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
 from shakespeare.server.identity import hash_of
+from shakespeare.server.messages import Welcome
 from shakespeare.server.storage.sqlite import FILE, SQLite
 from tests.server.support import PERSON, Person, Server, play_on, serving
 
@@ -144,7 +145,9 @@ def finished(person: Person, *computers: str) -> dict[str, Any]:
 @pytest.mark.parametrize("computers", [[], ["random"]])
 def test_rematch(person: Person, computers: list[str]) -> None:
     first = finished(person, *computers)
-    again = person.web.post(f"/api/tables/{first['id']}/rematch")
+    with Person(person.server).live(first["id"]) as line:
+        again = person.web.post(f"/api/tables/{first['id']}/rematch")
+        line.hear_until(lambda heard: isinstance(heard, Welcome) and heard.table.again)
     assert again.status_code == 201
     for key in ("options", "edition", "seats", "seat"):
         assert again.json()[key] == first[key]

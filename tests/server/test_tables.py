@@ -663,6 +663,7 @@ def test_a_rematch_seats_nobody_who_was_not_asked(place: Path | str) -> None:
         again = await house.tables.rematch(table.id, you)
         assert [seat.free for seat in again.seats] == [True, False] and again.seat == 1
         assert me is not None and again.id not in [listed.id for listed in await house.tables.of(me)]
+        assert table.describe(me).again and not again.again
         joined = await house.tables.rematch(table.id, me)  # who wants one, too, finds the other there
         assert (
             joined.id == again.id
@@ -672,6 +673,7 @@ def test_a_rematch_seats_nobody_who_was_not_asked(place: Path | str) -> None:
         assert you is not None
         assert (await house.tables.rematch(table.id, you)).id == again.id
         await house.tables.delete(again.id, you)
+        assert not (await house.tables.find(table.id)).describe(me).again
         assert (await house.tables.rematch(table.id, me)).id != again.id
         stranger = await house.storage.add_person("stranger")
         with pytest.raises(Trouble) as trouble:

@@ -74,6 +74,7 @@ class Connection:
         self._sending: float | None = None  # since when, while the other side takes nothing in
         self._seats_shown: list[SeatRow] = []
         self._wish_shown: Wish | None = None
+        self._again_shown = False
         self._rows_shown = -1
         self._thinking_shown: tuple[int, ...] = ()
         self._clocks_shown: Clocks | None = None
@@ -109,7 +110,8 @@ class Connection:
             if not table.row.house.spectators and table.seat_of(self._person) is None:
                 await self._close(NO_SPECTATORS)  # somebody has given the seat away
                 return
-            if table.row.seats != self._seats_shown or table.row.wish != self._wish_shown:
+            row = table.row
+            if (row.seats, row.wish, row.again) != (self._seats_shown, self._wish_shown, self._again_shown):
                 self._greet()
                 await self._send()  # what else there is to say may have changed until that is taken in
             if table.rows != self._rows_shown:
@@ -125,7 +127,7 @@ class Connection:
             await self._send()
 
     def _greet(self) -> None:
-        """Who sits where: first of all, and when somebody has sat down."""
+        """Who sits where: first of all, and when somebody has sat down, here or for a rematch."""
         table = self._table
         if self._seat is not None and _stand_in(self._seats_shown, self._seat) != _stand_in(
             table.row.seats, self._seat
@@ -133,6 +135,7 @@ class Connection:
             self._rows_shown = -1  # what was asked of one is asked of the other now
         self._seats_shown = table.row.seats
         self._wish_shown = table.row.wish
+        self._again_shown = table.row.again
         seat = table.seat_of(self._person, self._wanted)
         if self._seat != seat:
             # It was us: what this seat alone may know has happened before, so that all is told from the start.

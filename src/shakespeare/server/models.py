@@ -119,6 +119,7 @@ class Table:
     standings: list[Standing] | None
     house: HouseRules
     wish: Wish | None
+    again: bool  # somebody has sat down for a rematch
 
 
 @dataclass(frozen=True, slots=True)

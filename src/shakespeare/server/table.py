@@ -347,7 +347,7 @@ class Table:
             before, self.row = self.row, row
             if row.seats != before.seats:
                 self._tell_all()  # a computer player may have to move now
-            elif (row.wish, row.clocks) != (before.wish, before.clocks):
+            elif (row.wish, row.clocks, row.again) != (before.wish, before.clocks, before.again):
                 self.tell()
             await self._catch_up()
 

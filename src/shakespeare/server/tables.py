@@ -290,6 +290,8 @@ class Tables:
             if joined is not None:
                 await self.delete(made.id, person)
                 return joined
+        await table.catch_up()
+        self._news.tell(id)
         return made
 
     async def _join_rematch(self, table: Table, person: int, id: str | None) -> models.Table | None:

@@ -33,6 +33,7 @@ def describe(row: TableRow, person: int | None) -> models.Table:
         standings=None if summary.standings is None else [models.Standing(**s) for s in summary.standings],
         house=models.HouseRules(**asdict(row.house)),
         wish=None if row.wish is None else _wish(row, row.wish),
+        again=row.again,
     )
 
 

@@ -1894,6 +1894,8 @@ export interface components {
             standings: components["schemas"]["Standing"][] | null;
             house: components["schemas"]["HouseRules"];
             wish: components["schemas"]["Wish"] | null;
+            /** Again */
+            again: boolean;
         };
         /** TakeSeat */
         TakeSeat: {

@@ -21,6 +21,7 @@ const TABLE = {
   standings: null,
   house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null },
   wish: null,
+  again: false,
 };
 const ACTS = [0, 1, 2].map(() => ({ spaces: [1, 1], ahead: [0, 1] }));
 

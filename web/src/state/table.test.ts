@@ -28,6 +28,7 @@ const TABLE = {
   standings: null,
   house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null },
   wish: null,
+  again: false,
 };
 
 function question(id: string, kind: Question["kind"] = "step"): Question {

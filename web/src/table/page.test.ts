@@ -21,6 +21,7 @@ const TABLE = {
   standings: null,
   house: { public: false, spectators: true, undo: "consent", deal: null },
   wish: null,
+  again: false,
 };
 
 function update(number: number, events: GameEvent[] = [], question = "0.3"): object {

@@ -445,6 +445,7 @@ end-unpaid = Not paid
 end-objectives = Objectives kept
 end-money = Money left
 end-rematch = Play again
+end-again = A rematch is waiting for you.
 end-look = Look at the table
 end-home = Home
 end-reopen = The final scores

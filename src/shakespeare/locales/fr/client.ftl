@@ -469,6 +469,7 @@ end-unpaid = Non payés
 end-objectives = Objectifs gardés
 end-money = Argent restant
 end-rematch = Rejouer
+end-again = Une revanche vous attend.
 end-look = Voir la table
 end-home = Accueil
 end-reopen = Les scores finaux

@@ -408,6 +408,7 @@ end-unpaid = Kifizetetlen
 end-objectives = Megtartott feladatok
 end-money = Maradék pénz
 end-rematch = Új játszma
+end-again = Visszavágó vár rád.
 end-look = Az asztal megtekintése
 end-home = Kezdőlap
 end-reopen = Végeredmény

@@ -483,6 +483,7 @@ end-unpaid = Non pagati
 end-objectives = Obiettivi tenuti
 end-money = Denaro avanzato
 end-rematch = Gioca ancora
+end-again = Una rivincita ti aspetta.
 end-look = Guarda il tavolo
 end-home = Pagina iniziale
 end-reopen = I punteggi finali

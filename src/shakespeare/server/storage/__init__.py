@@ -107,6 +107,7 @@ class TableRow:
     origin: str | None = None  # of whoever made it: nothing can be read from it, it can only be compared
     wish: Wish | None = None  # to take back more than the rules allow
     clocks: Clocks | None = None  # of the seats, where there are any
+    again: bool = False  # somebody has sat down for a rematch
 
 
 @dataclass(frozen=True, slots=True)

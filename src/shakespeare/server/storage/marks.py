@@ -5,6 +5,11 @@ from typing import Final
 from shakespeare.server.storage.lane import Link
 
 _REMATCH: Final = "rematch "  # and the table at which they play again
+# Whether there is such a table, of one of `tables`.
+HAS_REMATCH: Final = (
+    f"EXISTS (SELECT 1 FROM table_marks JOIN tables AS others ON mark = '{_REMATCH}' || others.id "
+    "WHERE table_id = tables.id)"
+)
 
 
 def mark(link: Link, table: str, what: str) -> None:

@@ -54,7 +54,8 @@ _MOVE_COLUMNS: Final = {
 }
 
 _TABLE: Final = (
-    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish, clocks FROM tables "
+    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish, clocks, "
+    f"{marks.HAS_REMATCH} AS again FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
 )
 
@@ -475,8 +476,23 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             origin=origin,
             wish=None if wish is None else _wish(wish),
             clocks=timing.read_clocks(clocks),
+            again=bool(again),
         )
-        for id, created, maker, options, name, digest, seed, summary, house, origin, wish, clocks in found
+        for (
+            id,
+            created,
+            maker,
+            options,
+            name,
+            digest,
+            seed,
+            summary,
+            house,
+            origin,
+            wish,
+            clocks,
+            again,
+        ) in found
         if seats[id]  # or it has been deleted between the two
     ]
 
