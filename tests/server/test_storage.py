@@ -105,6 +105,25 @@ def test_a_row_is_written_once(place: Path | str, second: MoveRow) -> None:
     run(place, work)
 
 
+def test_what_a_newer_process_has_added_is_left_out(place: Path | str) -> None:
+    """While one process after the other is replaced, old ones meet the tables of new ones."""
+
+    async def work(storage: SQLStorage) -> None:
+        await storage.add_table(row(await storage.add_person("hash")), {}, START)
+        before = await storage.table("a")
+
+        def add(link: Link) -> None:
+            (house, summary) = link.execute("SELECT house, summary FROM tables").fetchone()
+            more = [json.dumps({**json.loads(known), "weather": "rain"}) for known in (house, summary)]
+            link.execute("UPDATE tables SET house = ?, summary = ?", more)
+
+        await storage._writer.run("a", add)
+        assert await storage.table("a") == before
+        await storage.add_move("a", MOVE, SUMMARY)
+
+    run(place, work)
+
+
 def test_several_moves_are_taken_back(place: Path | str) -> None:
     """An undo answers no question, and there can be many."""
 

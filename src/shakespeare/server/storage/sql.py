@@ -471,8 +471,9 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             edition_digest=digest,
             seed=int(seed),
             seats=seats[id],
-            summary=Summary(**msgspec.json.decode(summary)),
-            house=HouseRules(**msgspec.json.decode(house)),
+            # What a newer process has added is left out.
+            summary=msgspec.json.decode(summary, type=Summary),
+            house=msgspec.json.decode(house, type=HouseRules),
             origin=origin,
             wish=None if wish is None else _wish(wish),
             clocks=timing.read_clocks(clocks),

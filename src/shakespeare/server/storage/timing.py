@@ -8,6 +8,8 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from shakespeare.server.clocks import (
     GAP,
     Clocks,
@@ -161,7 +163,7 @@ def _row(link: Link, id: str) -> tuple[Clocks | None, HouseRules, list[int]] | N
     if row is None:
         return None
     deciders: list[int] = json.loads(row[2])["deciders"]
-    return read_clocks(row[0]), HouseRules(**json.loads(row[1])), deciders
+    return read_clocks(row[0]), msgspec.json.decode(row[1], type=HouseRules), deciders
 
 
 def _seats(link: Link, id: str) -> Sequence[Any]:
