@@ -16,11 +16,13 @@ const SOURCES = [
 ];
 // Spaces and signs that numbers are written with, besides those that stand in the texts.
 const WRITTEN = "0123456789\u00a0\u202f\u2212+%";
+// Its figures are old ones: 1 looks like I, which stands for numbers of its own here. Those of the text are used.
+const FIGURES = new Set([..."0123456789"].map((figure) => figure.codePointAt(0)));
 const FAMILIES = [
-  { family: "Almendra", name: "almendra", weights: [400, 700] },
+  { family: "Almendra", name: "almendra", weights: [400, 700], without: FIGURES },
   // The bold face has no ő or ű. This one, after it, lets the browser make them of the regular ones.
-  { family: "Almendra Letters", name: "almendra", weights: [400] },
-  { family: "Alegreya Sans", name: "alegreya-sans", weights: [400, 500, 700] },
+  { family: "Almendra Letters", name: "almendra", weights: [400], without: FIGURES },
+  { family: "Alegreya Sans", name: "alegreya-sans", weights: [400, 500, 700], without: new Set() },
 ];
 const SUBSETS = ["latin-ext", "latin"];
 
@@ -88,7 +90,7 @@ async function make() {
   if (existsSync(stamp) && readFileSync(stamp, "utf-8") === made) return;
   mkdirSync(OUT, { recursive: true });
   const faces = [];
-  for (const { family, name, weights } of FAMILIES) {
+  for (const { family, name, weights, without } of FAMILIES) {
     const source = join(WEB, "node_modules/@fontsource", name);
     const ranges = JSON.parse(readFileSync(join(source, "unicode.json"), "utf-8"));
     for (const weight of weights) {
@@ -96,7 +98,7 @@ async function make() {
         const whole = join(source, "files", `${name}-${part}-${weight}-normal.woff2`);
         const font = readFileSync(whole);
         const here = new Set(await covered(font));
-        const codes = expand(ranges[part]).filter((code) => here.has(code));
+        const codes = expand(ranges[part]).filter((code) => here.has(code) && !without.has(code));
         const wanted = codes.filter((code) => used.has(code));
         const [file, rest] = [`${name}-${part}-${weight}.woff2`, `${name}-${part}-${weight}-rest.woff2`];
         copyFileSync(whole, join(OUT, rest));

@@ -40,6 +40,15 @@ describe("turning points", () => {
     ]);
   });
 
+  it("claim nothing that the numbers do not say", () => {
+    const level = standing(0, [START, { acts: 2, costumes: 2 }, { ambiance: -1, acts: 1 }]);
+    expect(turningPoints([level])).toEqual([{ id: "turn-loss", args: { points: 1, source: "ambiance" } }]);
+    const regained = standing(0, [START, { acts: -2 }, { acts: 3 }]);
+    expect(turningPoints([regained])).toContainEqual({ id: "turn-loss", args: { points: 2, source: "acts" } });
+    const alike = standing(0, [START, { acts: -2, ambiance: -2 }]);
+    expect(turningPoints([alike])).toEqual([]);
+  });
+
   it("know that all were level again, and that no day was the best", () => {
     const ann = standing(0, [START, { acts: 3 }, {}, { acts: 3 }]);
     const ben = standing(1, [START, {}, { costumes: 3 }, { acts: 1 }], { rank: 2 });

@@ -21,10 +21,10 @@ export function courses(standings: Standing[]): number[][] {
   });
 }
 
-/** Where most of a day's prestige came from. */
+/** Where most of a day's prestige came from; no source where several brought as much. */
 function main(day: Record<string, number> | undefined): { source: string; points: number } {
-  const [source = "", points = 0] = Object.entries(day ?? {}).sort(([, one], [, other]) => other - one)[0] ?? [];
-  return { source, points };
+  const [[source, points] = ["", 0], next] = Object.entries(day ?? {}).sort(([, one], [, other]) => other - one);
+  return { source: points === next?.[1] ? "" : source, points };
 }
 
 export function turningPoints(standings: Standing[]): TurningPoint[] {
@@ -72,20 +72,24 @@ function leads(standings: Standing[]): TurningPoint[] {
   return found.slice(-MOST_LEADS);
 }
 
-/** The day that brought most, if no other brought as much. */
+/** The day that brought most, if no other brought as much, and what it was mostly for. */
 function bestDay(standings: Standing[]): TurningPoint[] {
   const days = standings
     .flatMap(({ seat, days }) => days.map((parts, day) => ({ seat, day, points: total(parts), source: main(parts).source })))
     .filter(({ day, points }) => day > 0 && points > 0)
     .sort((one, other) => other.points - one.points);
   const [best, next] = days;
-  return best && best.points !== next?.points ? [{ id: "turn-day", args: { ...best } }] : [];
+  return best?.source && best.points !== next?.points ? [{ id: "turn-day", args: { ...best } }] : [];
 }
 
-/** Alone: what cost most. */
+/** Alone: what cost most, whatever it brought on other days. */
 function worstSource([only]: Standing[]): TurningPoint[] {
-  const [source = "", points = 0] = Object.entries(only?.sources ?? {}).sort(([, one], [, other]) => one - other)[0] ?? [];
-  return points < 0 ? [{ id: "turn-loss", args: { points: -points, source } }] : [];
+  const lost = new Map<string, number>();
+  for (const day of only?.days ?? []) {
+    for (const [source, points] of Object.entries(day)) if (points < 0) lost.set(source, (lost.get(source) ?? 0) - points);
+  }
+  const [[source, points] = ["", 0], next] = [...lost].sort(([, one], [, other]) => other - one);
+  return source && points !== next?.[1] ? [{ id: "turn-loss", args: { points, source } }] : [];
 }
 
 /** Those who have as much prestige as the winner: then the money left decides. */

@@ -5,7 +5,7 @@ import { moveStays } from "./speed";
 /** A line is read, and not only seen: it stays longer than a move. */
 const LONGER = 1.5;
 /** What is complete stays so many times as long as a line. */
-const COMPLETE = 3;
+const COMPLETE = 6;
 
 export class Accounting {
   /** How many lines are there already. */
@@ -44,6 +44,12 @@ export class Accounting {
     this.shown += 1;
     this.online(line);
     this.wait();
+  }
+
+  /** The next line now, and from here on by hand: nothing moves on under the finger. */
+  turn(): void {
+    this.paused = true;
+    this.next();
   }
 
   pause(): void {

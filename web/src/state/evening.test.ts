@@ -102,6 +102,27 @@ describe("an evening", () => {
     game.close();
   });
 
+  it("goes on by hand alone once somebody has turned a line", () => {
+    const game = open();
+    FakeSocket.last.say(update(12, EVENING, view(0, [0])));
+    game.accounting?.turn();
+    vi.advanceTimersByTime(60_000);
+    expect(game.accounting).toMatchObject({ shown: 2, complete: true });
+    game.accounting?.finish();
+    expect(game.accounting).toBeNull();
+    game.close();
+  });
+
+  it("is forgotten when the next one begins, though there is nothing to tell of that one yet", () => {
+    choose("speed", "instant");
+    const game = open();
+    FakeSocket.last.say(update(12, EVENING, view(0, [0])));
+    expect(game.account).toHaveLength(2);
+    FakeSocket.last.say(update(13, [event(13, "phase", { phase: "ambiance" })], view(0, [0])));
+    expect(game.account).toEqual([]);
+    game.close();
+  });
+
   it("waits for whoever learns, and a click meant for it is not one on the table", () => {
     const game = open();
     game.coach = { objects: () => false, explained: () => {} };

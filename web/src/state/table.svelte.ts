@@ -437,12 +437,13 @@ export class TableState {
     }
     const lines = accountOf(news, before, this.section);
     this.section = sectionAfter(news, this.section);
-    const anew = news.some(({ id, args }) => id === "phase" && args["phase"] === "ambiance");
-    const old = anew ? [] : this.account;
+    // An evening begins, of which there may be nothing to tell yet.
+    if (news.some(({ id, args }) => id === "phase" && args["phase"] === "ambiance")) this.account = [];
     if (!lines.length) {
       done();
       return;
     }
+    const old = this.account;
     if (!old.length) this.accountDay = this.day;
     this.account = [...old, ...lines];
     if (moveStays() === 0 || document.hidden) {

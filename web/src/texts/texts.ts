@@ -207,6 +207,11 @@ export class Texts {
     return this.say("labelled", { label, text });
   }
 
+  /** A label by itself, before what is no text. */
+  label(label: string): string {
+    return this.labelled(label, "").trimEnd();
+  }
+
   // Any message
 
   has(id: string): boolean {

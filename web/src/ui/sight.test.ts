@@ -19,6 +19,11 @@ describe("the way to what is to be seen", () => {
     expect(wayTo(things(200, 900, 1000, 1100), 150, 700)).toBe(500);
   });
 
+  it("is none for an edge that is hardly covered", () => {
+    expect(wayTo(things(130, 620), 150, 700)).toBe(0);
+    expect(wayTo([{ top: 140, bottom: 160 }], 150, 700)).toBe(-10); // half of it is
+  });
+
   it("stays where as many are in sight as anywhere", () => {
     expect(wayTo(things(200, 1200), 150, 700)).toBe(0);
   });

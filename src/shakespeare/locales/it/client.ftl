@@ -492,7 +492,7 @@ end-reopen = I punteggi finali
 
 ways = Impara, consulta, rivedi
 way-lesson = Prima partita
-    .about = impari giocando, in dieci minuti
+    .about = impara giocando, in dieci minuti
 way-rules = Regole
     .about = tutte, con le figure
 way-cards = Carte
