@@ -33,3 +33,18 @@ it("says beside each objective how far it is, in its label too, and nothing of o
   expect(counting).toContain(texts.goal("wardrobe", 3));
   expect(played).not.toContain("Count");
 });
+
+it("does not say that there is none yet to somebody who has played one", async () => {
+  const none = { ...player, seat: 1, objectives: null, objective_count: 0 } as unknown as View["players"][number];
+  const said = async (): Promise<boolean> => {
+    const target = document.body.appendChild(document.createElement("div"));
+    const other = mount(Objectives, { target, props: { player: none } });
+    flushSync();
+    const there = target.querySelector(".none") !== null;
+    await unmount(other);
+    return there;
+  };
+  expect(await said()).toBe(true);
+  game.view = { ...game.view, backstage: { played: [{ seat: 1, objective: "cheer" }], uses: [] } } as unknown as View;
+  expect(await said()).toBe(false);
+});
