@@ -24,6 +24,12 @@ async function ribbon(name: string): Promise<string> {
 }
 
 it("names every character on its ribbon as the log does, so that no two are alike", async () => {
-  for (const { name } of edition.characters) expect(await ribbon(name)).toBe(cards.texts.card(name));
+  for (const { name } of edition.characters) expect((await ribbon(name)).replace("\u00A0", " ")).toBe(cards.texts.card(name));
   expect(await ribbon("costume-mistress-6-2")).not.toBe(await ribbon("costume-mistress-8-2"));
+});
+
+it("keeps a value on one line with the numeral before it", async () => {
+  const name = cards.texts.card("costume-mistress-6-2");
+  expect(name).toMatch(/ \(6\)$/);
+  expect(await ribbon("costume-mistress-6-2")).toBe(name.replace(" (", "\u00A0("));
 });
