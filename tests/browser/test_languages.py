@@ -55,6 +55,14 @@ def test_nothing_is_cut_off(visit: Visit, language: str, phone: bool) -> None:
     assert visitor.axe() == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_all_cards_fit(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    visitor.page.goto(f"{visitor.server.address}/cards")
+    visitor.page.wait_for_selector(".cards .objective")
+    look(visitor)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("size", ["115", "150"])
 def test_large_letters_fit(visit: Visit, size: str, phone: bool) -> None:
