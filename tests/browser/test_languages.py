@@ -10,11 +10,15 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 # Some questions of the first days, those with many words among them.
 QUESTIONS = 6
+# Dialogs that scroll as a whole, and not their content alone: their headings would jump.
+SCROLLING = """() => [...document.querySelectorAll('dialog[open]')]
+    .filter(one => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth).length"""
 
 
 def look(visitor: Visitor) -> None:
     assert visitor.cut() == []
     assert visitor.sideways() <= 0
+    assert visitor.page.evaluate(SCROLLING) == 0
 
 
 def open_settings(visitor: Visitor, language: str) -> None:
