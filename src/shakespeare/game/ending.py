@@ -76,9 +76,8 @@ def payroll(state: State, player: Player, with_objectives: bool) -> list[int]:
     return state.expansion.payroll(player, [rank % many for rank in ranked], with_objectives)
 
 
-def _paid(state: State, player: Player) -> list[int]:
-    """The characters that were paid, once the game is over."""
-    wage_earners = payroll(state, player, True)
+def _paid(player: Player, wage_earners: list[int]) -> list[int]:
+    """Those of them that were paid, once the game is over."""
     fines = sum([amounts[UNPAID] for amounts in player.ledger])
     return wage_earners[: len(wage_earners) - fines // UNPAID_PENALTY]
 
@@ -150,11 +149,10 @@ def measures(state: State, player: Player) -> list[int]:
     counted = [measure(state, player, objective) for objective in player.objectives]
     if state.phase == END_PHASE:
         pounds = MEASURES.index("pounds")
+        paid = _paid(player, payroll(state, player, True))
         for place, objective in enumerate(player.objectives):
             if state.components.objective_measures[objective] == pounds:
-                counted[place] += sum(
-                    [state.components.costs[character] for character in _paid(state, player)]
-                )
+                counted[place] += sum([state.components.costs[character] for character in paid])
     return counted
 
 
@@ -260,7 +258,7 @@ def standing_of(state: State, seat: int) -> Standing:
         for source in (*range(len(SOURCES)), *state.expansion.sources)
     }
     wage_earners = payroll(state, player, True)
-    paid = len(_paid(state, player))
+    paid = len(_paid(player, wage_earners))
     return Standing(
         seat,
         player.prestige,
