@@ -230,12 +230,6 @@ export class Texts {
     return text;
   }
 
-  /** A message as it begins a line of its own: with a capital. */
-  heading(id: string, args: Args = {}): string {
-    const text = this.say(id, args);
-    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
-  }
-
   private prepare(args: Args): Variables {
     const prepared: Variables = {};
     for (const [name, value] of Object.entries(args)) {
