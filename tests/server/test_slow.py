@@ -3,63 +3,107 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from starlette.websockets import WebSocketDisconnect
 
 from shakespeare.server.live import Connection
 from shakespeare.server.messages import FromServer, Offers, Update, Welcome
 from shakespeare.server.metrics import Moves
+from shakespeare.server.table import Table
 from shakespeare.server.turns import Turns
+from shakespeare.server.wire import End
 from tests.server.test_tables import House, decide, run
 
 
 class Stalled:
-    """The other side of a connection, which takes messages in only while it may."""
+    """The other side of a connection, which takes messages in only while it may, and the wire to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, takes: bool = False) -> None:
         self.heard: list[FromServer] = []
-        self.waiting = asyncio.Event()  # somebody wants to send, and cannot
-        self.may_take = asyncio.Event()
-        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.is_free = takes
+        self.is_listened_to = True
+        self.is_broken = False
+        self.scope = {"extensions": {"shakespeare.wire": {"wire": self}}}
+        self._end: End | None = None
 
     async def accept(self) -> None:
         pass
 
-    async def send_text(self, text: str) -> None:
-        if not self.may_take.is_set():
-            self.waiting.set()
-            await self.may_take.wait()
+    async def close(self, code: int) -> None:
+        self.break_off()
+
+    def connect(self, table: Table, person: int | None = None, patience: float = 30) -> "asyncio.Task[None]":
+        connection = Connection(self, table, person, -1, patience, Moves(), Turns())  # type: ignore[arg-type]
+        return asyncio.create_task(connection.run())
+
+    # What happens at the other end
+
+    async def taken_over(self) -> None:
+        while self._end is None:
+            await asyncio.sleep(0)
+
+    def take(self, whether: bool) -> None:
+        assert self._end is not None
+        self.is_free = whether
+        if whether:
+            self._end.go_on()
+        else:
+            self._end.hold()
+
+    def speak(self, text: str) -> bool:
+        """Whether somebody listened."""
+        if self.is_listened_to:
+            assert self._end is not None
+            self._end.hear(text)
+        return self.is_listened_to
+
+    def leave(self) -> None:
+        assert self._end is not None
+        self._end.lost()
+
+    # What our end may do
+
+    def take_over(self, end: End) -> None:
+        self._end = end
+        if not self.is_free:
+            end.hold()
+
+    def say(self, text: bytes) -> None:
+        assert self.is_free
         self.heard += msgspec.json.decode(text, type=list[FromServer])
 
-    async def receive(self) -> dict[str, Any]:
-        return await self.said.get()
+    def listen(self, whether: bool) -> None:
+        self.is_listened_to = whether
 
-    async def close(self, code: int) -> None:
-        raise WebSocketDisconnect(code)
+    def break_off(self) -> None:
+        self.is_broken = True
+        self.leave()
+
+
+async def while_nothing_happens() -> None:
+    for _ in range(200):
+        await asyncio.sleep(0)
 
 
 def test_what_a_slow_client_missed_comes_in_one_piece(folder: Path) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
-        person = table.row.seats[0].person
         socket = Stalled()
-        connection = Connection(socket, table, person, -1, patience=30, moves=Moves(), turns=Turns())  # type: ignore[arg-type]
-        running = asyncio.create_task(connection.run())
-        await socket.waiting.wait()
+        running = socket.connect(table, table.row.seats[0].person)
+        await socket.taken_over()
         rng = random.Random(1)
         for _ in range(12):
             await decide(table, rng)
         whole = table.update(0, -1)
-        socket.may_take.set()
-        while not socket.heard or not isinstance(socket.heard[-1], Offers):
+        assert socket.heard == []
+        socket.take(True)
+        while not socket.heard:
             await asyncio.sleep(0)
-        welcome, update, _ = socket.heard
-        assert isinstance(welcome, Welcome)
+        welcome, update, offers = socket.heard
+        assert isinstance(welcome, Welcome) and isinstance(offers, Offers)
         assert isinstance(update, Update) and (update.number, update.events) == (whole.number, whole.events)
-        await socket.said.put({"type": "websocket.disconnect"})
+        socket.leave()
         await running
         assert not table.listeners
 
@@ -70,36 +114,52 @@ def test_who_takes_nothing_in_for_long_is_left(folder: Path) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         socket = Stalled()
-        connection = Connection(socket, table, None, -1, patience=0.01, moves=Moves(), turns=Turns())  # type: ignore[arg-type]
-        await connection.run()
-        assert not table.listeners and socket.heard == []
+        await socket.connect(table, patience=0.01)
+        assert socket.is_broken and not table.listeners and socket.heard == []
         await decide(table, random.Random(1))
 
     run(folder, work)
 
 
-def test_who_speaks_and_does_not_listen_is_not_heard_for_ever(folder: Path) -> None:
-    """Answers wait in a short queue; then no more is read."""
-
+def test_who_takes_things_in_again_is_not_left(folder: Path) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         socket = Stalled()
-        for _ in range(100):
-            await socket.said.put({"type": "websocket.receive", "text": "?"})
-        connection = Connection(socket, table, None, -1, patience=30, moves=Moves(), turns=Turns())  # type: ignore[arg-type]
-        socket.may_take.set()
-        running = asyncio.create_task(connection.run())
+        running = socket.connect(table, patience=0.01)
+        await socket.taken_over()
+        socket.take(True)
+        await asyncio.sleep(
+            0.05
+        )  # rings after the patience would have ended, which was set earlier and is shorter
+        assert not socket.is_broken and table.listeners
+        socket.leave()
+        await running
+
+    run(folder, work)
+
+
+def test_who_speaks_and_does_not_listen_is_not_heard_for_ever(folder: Path) -> None:
+    """Nothing is answered that cannot be told; then no more is read."""
+
+    async def work(house: House) -> None:
+        table = await house.create(1)
+        socket = Stalled(takes=True)
+        running = socket.connect(table)
         while not socket.heard:
             await asyncio.sleep(0)
-        socket.may_take.clear()
-        await socket.waiting.wait()
-        for _ in range(200):
+        socket.take(False)
+        said = 0
+        while socket.speak("?"):
+            said += 1
+        assert 0 < said < 20
+        before = len(socket.heard)
+        await while_nothing_happens()
+        assert len(socket.heard) == before and not socket.is_listened_to
+        socket.take(True)
+        while len(socket.heard) < before + said:
             await asyncio.sleep(0)
-        assert socket.said.qsize() > 70
-        socket.may_take.set()
-        while socket.said.qsize():
-            await asyncio.sleep(0)
-        await socket.said.put({"type": "websocket.disconnect"})
+        assert socket.is_listened_to
+        socket.leave()
         await running
 
     run(folder, work)
@@ -114,12 +174,8 @@ def test_a_table_is_not_forgotten_while_a_connection_opens(folder: Path) -> None
             async def accept(self) -> None:
                 await may_open.wait()
 
-        socket = Opening()
-        socket.may_take.set()
-        connection = Connection(
-            socket, table, table.row.seats[0].person, -1, patience=30, moves=Moves(), turns=Turns()
-        )  # type: ignore[arg-type]
-        running = asyncio.create_task(connection.run())
+        socket = Opening(takes=True)
+        running = socket.connect(table, table.row.seats[0].person)
         await asyncio.sleep(0)
         for _ in range(3):
             await house.create(1)
@@ -128,7 +184,7 @@ def test_a_table_is_not_forgotten_while_a_connection_opens(folder: Path) -> None
         await decide(table, random.Random(1))
         while not [message for message in socket.heard if isinstance(message, Update)]:
             await asyncio.sleep(0)
-        await socket.said.put({"type": "websocket.disconnect"})
+        socket.leave()
         await running
 
     run(folder, work, kept=1)
@@ -139,12 +195,11 @@ def test_a_connection_that_is_cancelled_leaves_nothing_behind(folder: Path, take
     async def work(house: House) -> None:
         table = await house.create(1)
         before = asyncio.all_tasks()
-        socket = Stalled()
-        if takes:
-            socket.may_take.set()
-        connection = Connection(socket, table, None, -1, patience=30, moves=Moves(), turns=Turns())  # type: ignore[arg-type]
-        running = asyncio.create_task(connection.run())
-        while not (socket.heard or socket.waiting.is_set()):
+        socket = Stalled(takes)
+        running = socket.connect(table)
+        await socket.taken_over()
+        socket.speak("?")
+        while takes and not socket.heard:
             await asyncio.sleep(0)
         running.cancel()
         with pytest.raises(asyncio.CancelledError):

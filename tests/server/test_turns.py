@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from functools import partial
 
 import pytest
 
@@ -14,18 +15,18 @@ def test_a_few_at_a_time_in_the_order_in_which_they_came(together: int, seed: in
     rng = random.Random(seed)
 
     async def run() -> None:
-        line, passed, had, tasks = Line(together), 0, [], []
+        line, passed = Line(together), 0
+        had: list[tuple[int, int]] = []
 
-        async def one(number: int) -> None:
-            await line.wait()
+        def turn(number: int) -> None:
             had.append((number, passed))
 
         for number in range(50):
-            tasks.append(asyncio.create_task(one(number)))
+            line.join(partial(turn, number))
             if rng.random() < 0.2:  # some come together, others later
                 await asyncio.sleep(0)
                 passed += 1
-        while not all(task.done() for task in tasks):
+        while len(had) < 50:
             await asyncio.sleep(0)
             passed += 1
         assert [number for number, _ in had] == list(range(50))
@@ -35,15 +36,36 @@ def test_a_few_at_a_time_in_the_order_in_which_they_came(together: int, seed: in
     asyncio.run(run())
 
 
-def test_whoever_leaves_holds_up_nobody() -> None:
+def test_nothing_is_done_at_once() -> None:
     async def run() -> None:
-        line = Line(2)
-        tasks = [asyncio.create_task(line.wait()) for _ in range(9)]
+        line = Line(8)
+        had: list[int] = []
+        line.join(lambda: (had.append(1), line.join(lambda: had.append(2)))[0])
+        assert not had
+        while len(had) < 2:
+            await asyncio.sleep(0)
+        line.join(lambda: had.append(3))  # and whoever comes later has a turn, too
         await asyncio.sleep(0)
-        for task in tasks[::2]:
-            task.cancel()
-        await asyncio.gather(*tasks[1::2])
-        assert all(task.cancelled() for task in tasks[::2])
-        await line.wait()  # and whoever comes later has a turn, too
+        assert had == [1, 2, 3]
 
     asyncio.run(run())
+
+
+def test_whoever_fails_holds_up_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        line = Line(2)
+        had: list[int] = []
+
+        def turn(number: int) -> None:
+            if number % 2 == 0:
+                raise ValueError(f"number {number}")
+            had.append(number)
+
+        for number in range(9):
+            line.join(partial(turn, number))
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert had == [1, 3, 5, 7]
+
+    asyncio.run(run())
+    assert [record.exc_text for record in caplog.records if record.exc_text and "number 8" in record.exc_text]

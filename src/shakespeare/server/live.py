@@ -1,13 +1,14 @@
 """Live updates: one connection of one seat (or of a spectator).
 
 Nothing piles up for a slow client: a change only wakes the connection, which then tells what is new since it last
-spoke. Answers to the client's own messages wait in a short queue; while that is full, no more of them are read.
+spoke, once the other side takes in what it is told. Until then none of its own messages are answered, and soon no more of
+them are read.
 """
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -20,7 +21,6 @@ from shakespeare.server.messages import (
     FromClient,
     FromServer,
     Move,
-    Offers,
     Refused,
     Thinking,
     Welcome,
@@ -30,16 +30,17 @@ from shakespeare.server.storage import SeatRow, StorageError, Wish
 from shakespeare.server.table import Answer, Table
 from shakespeare.server.troubles import Trouble, problem
 from shakespeare.server.turns import Turns
+from shakespeare.server.wire import Wire, wire_of
 
 _log = logging.getLogger(__name__)
 
-_MOST_ANSWERS: Final = 8  # in the queue; as many may be on their way
+_MOST_ASKED: Final = 8  # messages that wait for an answer until no more are read
 # A reason to close, in the range that is free for applications.
 TABLE_GONE: Final = 4404
 NO_SPECTATORS: Final = 4403
-_LOST: Final = 1006  # without a word, as the protocol has it
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
+_encoder: Final = msgspec.json.Encoder()
 
 
 class Connection:
@@ -56,7 +57,7 @@ class Connection:
         wanted: int | None = None,
         age: int = 0,
     ) -> None:
-        """`pace` says how long to wait until the next message is read."""
+        """`pace` says how long to wait until the next message is heard."""
         self._socket = socket
         self._table = table
         self._person = person
@@ -68,10 +69,15 @@ class Connection:
         self._moves = moves
         self._turns = turns
         self._pace = pace
-        self._news = asyncio.Event()
-        self._answers: asyncio.Queue[Answer | Failed] = asyncio.Queue(_MOST_ANSWERS)
+        self._loop = asyncio.get_running_loop()
+        self._wire: Wire | None = None  # while somebody is at both ends
+        self._over: asyncio.Future[int | None] = self._loop.create_future()  # the code to close with, if any
+        self._asked: deque[str | bytes] = deque()  # messages that wait for an answer
+        self._answering: asyncio.Task[None] | None = None
+        self._is_heard = False  # one of them has its turn, or waits for it
+        self._is_told = False  # waits for a turn to speak
+        self._losing_patience: asyncio.TimerHandle | None = None
         self._said: list[FromServer] = []  # what is to be sent
-        self._sending: float | None = None  # since when, while the other side takes nothing in
         self._seats_shown: list[SeatRow] = []
         self._wish_shown: Wish | None = None
         self._again_shown = False
@@ -79,52 +85,105 @@ class Connection:
         self._thinking_shown: tuple[int, ...] = ()
         self._clocks_shown: Clocks | None = None
 
-    def wake(self) -> None:
-        self._news.set()
-
     async def run(self) -> None:
         """Speak and listen until either side leaves."""
         self._table.listeners.add(self)  # before anything else, so that the table is not forgotten meanwhile
         try:
             await self._socket.accept()
+            self._wire = wire_of(self._socket)
+            self._wire.take_over(self)
             self.wake()
-            await _first_of(self._speak(), self._listen(), self._watch())
-        except (WebSocketDisconnect, OSError):
+            code = await self._over
+            if code is not None:
+                async with asyncio.timeout(self._patience):
+                    await self._socket.close(code)
+        except (WebSocketDisconnect, OSError, TimeoutError):
             pass  # the other side has left, which is its right
         finally:
             self._table.listeners.discard(self)
+            self._wire = None
+            self.go_on()
+            if self._answering is not None:
+                await self._answering
+
+    # What the wire says
+
+    def hear(self, text: str | bytes) -> None:
+        self._asked.append(text)
+        if len(self._asked) >= _MOST_ASKED and self._wire is not None:
+            self._wire.listen(False)
+        self._attend()
+
+    def hold(self) -> None:
+        if self._losing_patience is None:
+            self._losing_patience = self._loop.call_later(self._patience, self._break_off)
+
+    def go_on(self) -> None:
+        if self._losing_patience is not None:
+            self._losing_patience.cancel()
+            self._losing_patience = None
+        self.wake()
+        self._attend()
+
+    def lost(self) -> None:
+        self._end(None)
+
+    def _break_off(self) -> None:
+        """Who takes nothing in takes no farewell in either."""
+        if self._wire is not None:
+            self._wire.break_off()
+
+    def _end(self, code: int | None) -> None:
+        if not self._over.done():
+            self._over.set_result(code)
+
+    def _fail(self, error: Exception) -> None:
+        if self._over.done():
+            _log.error("Something went wrong after a connection was over.", exc_info=error)
+        else:
+            self._over.set_exception(error)
 
     # Speaking
 
-    async def _speak(self) -> None:
-        table = self._table
-        while True:
-            await self._news.wait()
-            await self._turns.to_be_told.wait()
-            self._news.clear()
-            while not self._answers.empty():
-                self._say(self._answers.get_nowait())
-            if table.gone:
-                await self._close(TABLE_GONE)
-                return
-            if not table.row.house.spectators and table.seat_of(self._person) is None:
-                await self._close(NO_SPECTATORS)  # somebody has given the seat away
-                return
-            row = table.row
-            if (row.seats, row.wish, row.again) != (self._seats_shown, self._wish_shown, self._again_shown):
-                self._greet()
-                await self._send()  # what else there is to say may have changed until that is taken in
-            if table.rows != self._rows_shown:
-                self._show()
-            if table.thinking != self._thinking_shown:
-                self._thinking_shown = table.thinking
-                self._say(Thinking(list(table.thinking)))
-            if table.row.clocks != self._clocks_shown:
-                self._clocks_shown = table.row.clocks
-                clocks = table.clocks()
-                if clocks is not None:
-                    self._say(clocks)
-            await self._send()
+    def wake(self) -> None:
+        if not self._is_told and self._wire is not None:
+            self._is_told = True
+            self._turns.to_be_told.join(self._speak)
+
+    def _speak(self) -> None:
+        self._is_told = False
+        if self._wire is None or not self._wire.is_free or self._over.done():
+            return
+        try:
+            self._tell()
+            if self._said:
+                # In one frame: a frame costs more than what is in it.
+                self._wire.say(_encoder.encode(self._said))
+                self._said.clear()
+        except Exception as error:
+            self._fail(error)
+
+    def _tell(self) -> None:
+        """All that is new."""
+        table, row = self._table, self._table.row
+        if table.gone:
+            self._end(TABLE_GONE)
+            return
+        if not row.house.spectators and table.seat_of(self._person) is None:
+            self._end(NO_SPECTATORS)  # somebody has given the seat away
+            return
+        if (row.seats, row.wish, row.again) != (self._seats_shown, self._wish_shown, self._again_shown):
+            self._greet()
+        if table.rows != self._rows_shown:
+            self._show()
+        if table.thinking != self._thinking_shown:
+            self._thinking_shown = table.thinking
+            self._said.append(Thinking(list(table.thinking)))
+        if row.clocks != self._clocks_shown:
+            self._clocks_shown = row.clocks
+            clocks = table.clocks()
+            if clocks is not None:
+                self._said.append(clocks)
 
     def _greet(self) -> None:
         """Who sits where: first of all, and when somebody has sat down, here or for a rematch."""
@@ -141,65 +200,49 @@ class Connection:
             # It was us: what this seat alone may know has happened before, so that all is told from the start.
             self._seat = seat
             self._since = self._rows_shown = -1
-        self._say(Welcome(table.describe(self._person), __version__))
+        self._said.append(Welcome(table.describe(self._person), __version__))
 
     def _show(self) -> None:
-        """All that is new, and what the seat can choose from. What both say is taken from one moment."""
+        """What happened, and what the seat can choose from now."""
         table = self._table
         if table.age != self._age:
             self._age = table.age
             self._since = -1
         update = table.update(self._seat, self._since)
-        offers: Offers | None = table.offers(self._seat)
         self._since = update.number
         self._rows_shown = table.rows
-        self._say(update)
+        self._said.append(update)
+        offers = table.offers(self._seat)
         if offers is not None:
-            self._say(offers)
-
-    def _say(self, message: FromServer) -> None:
-        """With all else that there is to say now."""
-        self._said.append(message)
-
-    async def _send(self) -> None:
-        """In one frame: a frame costs more than what is in it."""
-        if not self._said:
-            return
-        text = msgspec.json.encode(self._said).decode()
-        self._said.clear()
-        self._sending = asyncio.get_running_loop().time()
-        await self._socket.send_text(text)
-        self._sending = None
-
-    async def _watch(self) -> None:
-        """Until the other side has taken nothing in for too long. Few ever come near that: so nothing is set up for a
-        frame of its own."""
-        loop = asyncio.get_running_loop()
-        while self._sending is None or loop.time() - self._sending < self._patience:
-            await asyncio.sleep(self._patience / 4)
-        raise WebSocketDisconnect(_LOST)  # who takes nothing in takes no farewell in either
-
-    async def _close(self, code: int) -> None:
-        await self._send()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._patience):
-                await self._socket.close(code)
+            self._said.append(offers)
 
     # Listening
 
-    async def _listen(self) -> None:
-        while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            while self._pace is not None and (wait := self._pace()):
-                await asyncio.sleep(wait)
-            text: bytes | str = message.get("text") or message.get("bytes") or b""
-            await self._turns.to_be_heard.wait()
-            await self._answers.put(await self._answer(text))
-            self.wake()
+    def _attend(self) -> None:
+        """Answer what was said first, unless something is being answered, or the answers are not taken in."""
+        if self._asked and not self._is_heard and self._wire is not None and self._wire.is_free:
+            self._is_heard = True
+            self._turns.to_be_heard.join(self._begin_answer)
 
-    async def _answer(self, text: bytes | str) -> Answer | Failed:
+    def _begin_answer(self) -> None:
+        wait = 0.0 if self._pace is None else self._pace()
+        if wait:
+            self._loop.call_later(wait, self._begin_answer)
+        elif self._wire is not None:
+            self._answering = self._loop.create_task(self._answer_first())
+
+    async def _answer_first(self) -> None:
+        try:
+            self._said.append(await self._answer(self._asked.popleft()))
+            self._is_heard = False
+            if self._wire is not None:
+                self._wire.listen(len(self._asked) < _MOST_ASKED)
+            self.wake()
+            self._attend()
+        except Exception as error:
+            self._fail(error)
+
+    async def _answer(self, text: str | bytes) -> Answer | Failed:
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -228,16 +271,3 @@ class Connection:
 
 def _stand_in(seats: list[SeatRow], seat: int) -> str | None:
     return seats[seat].stand_in if seat < len(seats) else None
-
-
-async def _first_of(*work: Coroutine[None, None, None]) -> None:
-    """Do several things until one of them ends. None goes on after that, not even when we are cancelled ourselves."""
-    tasks = [asyncio.create_task(part) for part in work]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()

@@ -9,16 +9,14 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
 
 from shakespeare.server.app import make_app, make_storage
 from shakespeare.server.settings import Settings
 from shakespeare.server.whereabouts import told
+from shakespeare.server.wire import Sockets
 
 # Tried first, so that the address stays the same from one day to the next.
 USUAL_PORT: Final = 1616
@@ -64,32 +62,6 @@ def address_of(listening: socket.socket) -> str:
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """Neither who is refused nor who breaks off is a mistake of ours that belongs in the log."""
-
-    async def send(self, message: Any) -> None:
-        if self.is_over():  # they said what is none of the protocol
-            raise ClientDisconnected
-        await super().send(message)
-        if self.is_over():  # the refusal has been said
-            self.handshake_complete = True
-        elif message["type"] == "websocket.accept" and not self.handshake_complete:
-            raise ClientDisconnected
-
-    def is_over(self) -> bool:
-        return self.close_sent
-
-    def send_receive_event_to_app(self) -> None:
-        try:
-            if self.curr_msg_data_type == "text":
-                b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            self.conn.send_close(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
 
 
 class Server(uvicorn.Server):

@@ -6,35 +6,39 @@ would wait for the last, and what has been written would wait until everybody el
 """
 
 import asyncio
+import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Final
+
+_log = logging.getLogger(__name__)
 
 _HEARD: Final = 4
 _TOLD: Final = 8  # there are two people at most tables
 
 
 class Line:
-    """People who wait for their turn."""
+    """What is to be done, one after the other."""
 
     def __init__(self, together: int) -> None:
         self._together = together
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[Callable[[], None]] = deque()
 
-    async def wait(self) -> None:
-        loop = asyncio.get_running_loop()
-        turn = loop.create_future()
+    def join(self, turn: Callable[[], None]) -> None:
+        """It is called when it is its turn, and not at once."""
         if not self._waiting:
-            loop.call_soon(self._call, loop)
+            asyncio.get_running_loop().call_soon(self._call)
         self._waiting.append(turn)
-        await turn
 
-    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _call(self) -> None:
         for _ in range(min(self._together, len(self._waiting))):
-            turn = self._waiting.popleft()
-            if not turn.done():  # or they have left
-                turn.set_result(None)
+            try:
+                self._waiting[0]()
+            except Exception:
+                _log.exception("Somebody has lost their turn.")
+            self._waiting.popleft()
         if self._waiting:
-            loop.call_soon(self._call, loop)
+            asyncio.get_running_loop().call_soon(self._call)
 
 
 class Turns:

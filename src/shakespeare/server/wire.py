@@ -1,0 +1,145 @@
+"""A WebSocket with nothing in between: whoever has taken it over is called when something is heard, and says what there is
+to say at once.
+
+The application accepts or refuses a connection as any other; then a queue, two wrappers and a task for every message would
+cost more than most messages.
+"""
+
+from typing import Any, Final, Protocol
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+_WIRE: Final = "shakespeare.wire"  # an extension of the interface between web server and application
+
+
+class End(Protocol):
+    """Whoever is at our end of a wire."""
+
+    def hear(self, text: str | bytes) -> None: ...
+
+    def hold(self) -> None:
+        """The other side takes nothing in: nothing more should be said."""
+
+    def go_on(self) -> None:
+        """It does again."""
+
+    def lost(self) -> None:
+        """The other side has left, or has been left."""
+
+
+class Wire(Protocol):
+    @property
+    def is_free(self) -> bool:
+        """Whether something can be said: the other side takes in what it is told."""
+
+    def take_over(self, end: End) -> None: ...
+
+    def say(self, text: bytes) -> None: ...
+
+    def listen(self, whether: bool) -> None:
+        """Read what the other side says, or leave it there for now."""
+
+    def break_off(self) -> None:
+        """Without a farewell."""
+
+
+def wire_of(socket: WebSocket) -> Wire:
+    """Of a connection that has been accepted."""
+    wire: Wire = socket.scope["extensions"][_WIRE]["wire"]
+    return wire
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """The web server's end of a connection.
+
+    Neither who is refused nor who breaks off is a mistake of ours that belongs in the log.
+    """
+
+    _end: End | None = None
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][_WIRE] = {"wire": self}
+        await super().run_asgi()
+
+    # The application's side, until it is taken over, and to say farewell
+
+    async def send(self, message: Any) -> None:
+        if self.is_over():  # they said what is none of the protocol
+            raise ClientDisconnected
+        await super().send(message)
+        if self.is_over():  # the refusal has been said
+            self.handshake_complete = True
+        elif message["type"] == "websocket.accept" and not self.handshake_complete:
+            raise ClientDisconnected
+
+    def is_over(self) -> bool:
+        return self.close_sent
+
+    def send_receive_event_to_app(self) -> None:
+        whole = b"".join(self.frames)
+        try:
+            heard = whole.decode() if self.curr_msg_data_type == "text" else whole
+        except UnicodeDecodeError:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        if self._end is None:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        if not self.is_over():
+            self._end.hear(heard)
+
+    # Taken over
+
+    def take_over(self, end: End) -> None:
+        self._end = end
+        while not self.queue.empty():  # said before anybody could listen
+            message: Any = self.queue.get_nowait()
+            if message["type"] == "websocket.disconnect":
+                end.lost()
+            else:
+                end.hear(message.get("text") or message.get("bytes") or b"")
+        if self.read_paused:
+            self.listen(True)
+        if not self.is_free:
+            end.hold()
+
+    @property
+    def is_free(self) -> bool:
+        return self.writable.is_set()
+
+    def say(self, text: bytes) -> None:
+        if self.is_over() or self.transport.is_closing():
+            return
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def listen(self, whether: bool) -> None:
+        if whether == self.read_paused and not self.transport.is_closing():
+            self.read_paused = not whether
+            if whether:
+                self.transport.resume_reading()
+            else:
+                self.transport.pause_reading()
+
+    def break_off(self) -> None:
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._end is not None:
+            self._end.hold()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._end is not None:
+            self._end.go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._end is not None:
+            self._end.lost()
