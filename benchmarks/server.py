@@ -222,7 +222,7 @@ async def hold(folder: Path, players: int, part: float) -> tuple[float, list[flo
             seat = rng.choice(table.describe(None).deciders)
             offers = table.offers(seat)
             assert offers is not None
-            moves = [offer.move for offer in offers.offers if offer.reason is None]
+            moves = [offer.move for offer in offers.each() if offer.reason is None]
             await table.move(seat, offers.question, rng.choice(moves))
             decisions += 1
     del other

@@ -54,6 +54,7 @@ function sit(id, cookie, clock) {
   });
   let sent = null;
   let answered = null;
+  let view = null;
   const answer = (question, moves, due) => {
     if (over) return;
     sent = due;
@@ -61,10 +62,10 @@ function sit(id, cookie, clock) {
     socket.send(JSON.stringify({ type: "move", question, move: moves[Math.floor(Math.random() * moves.length)] }));
   };
   const heed = {
-    offers({ question, offers }) {
+    offers({ question, moves: named, outcomes }) {
       if (question === answered) return; // said again when somebody sits down
       answered = question;
-      const moves = offers.filter((offer) => offer.reason === null).map((offer) => offer.move);
+      const moves = named.filter((_, place) => typeof outcomes[place] === "object").map(({ move }) => move); // those with a gain
       const now = performance.now();
       if (pace === null) return answer(question, moves, now);
       setTimeout(answer, clock.due - now, question, moves, clock.due);
@@ -81,7 +82,8 @@ function sit(id, cookie, clock) {
     error() {
       heed.refused();
     },
-    update({ view }) {
+    update({ view: change }) {
+      view = changed(view, change);
       if (view.standings !== null) socket.close();
     },
     welcome() {},
@@ -94,6 +96,14 @@ function sit(id, cookie, clock) {
     seated: new Promise((seated, failed) => socket.on("open", seated).on("error", failed)),
     over: new Promise((closed) => socket.on("close", closed)),
   };
+}
+
+// What a change makes of a value, as every client of ours has to find it: a list holds the new one, a table the changes.
+function changed(value, change) {
+  if (Array.isArray(change)) return change[0];
+  const made = Array.isArray(value) ? [...value] : { ...value };
+  for (const [key, part] of Object.entries(change)) made[key] = changed(made[key], part);
+  return made;
 }
 
 function fail(error) {

@@ -23,7 +23,7 @@ import msgspec
 from shakespeare import Game, Options
 from shakespeare.server.editions import describe
 from shakespeare.server.storage import HouseRules
-from shakespeare.server.telling import tell_offer
+from shakespeare.server.telling import tell_offers
 from tests.browser import positions
 from tests.frozen import BACKSTAGE_EDITION, EDITION
 from tests.scene import BLUE, GREEN, RED, Seat, scene
@@ -122,7 +122,7 @@ def _moment(name: str, game: Game) -> dict[str, Any]:
     return {
         "name": name,
         "view": plain(game.view(RED)),
-        "offers": [json.loads(msgspec.json.encode(tell_offer(offer))) for offer in game.offers(RED)],
+        "offers": [plain(msgspec.to_builtins(offer)) for offer in tell_offers("", game.offers(RED)).each()],
         "events": [{"number": e.number, "id": e.id, "args": plain(e.args)} for e in events],
     }
 

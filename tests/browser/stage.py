@@ -7,7 +7,7 @@ from playwright.sync_api import Route, WebSocketRoute
 
 from shakespeare import Game
 from shakespeare.server.editions import describe
-from shakespeare.server.telling import tell_offer
+from shakespeare.server.telling import tell_offers
 from tests.browser.visitor import Visitor
 from tests.frozen import BACKSTAGE_EDITION
 from tests.scene import RED
@@ -67,7 +67,6 @@ class Stage:
             if event.visible_to(RED)
         ]
         update = {"type": "update", "number": len(game.events), "events": news, "undoable": False}
-        page.send(json.dumps([{**update, "view": plain(game.view(RED))}]))
+        page.send(json.dumps([{**update, "view": [plain(game.view(RED))]}]))
         if asked := self._asked():
-            offers = [json.loads(msgspec.json.encode(tell_offer(offer))) for offer in game.offers(RED)]
-            page.send(json.dumps([{"type": "offers", "question": asked, "offers": offers}]))
+            page.send(msgspec.json.encode([tell_offers(asked, game.offers(RED))]).decode())

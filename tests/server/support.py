@@ -34,6 +34,7 @@ from shakespeare.server.storage.postgres import PostgreSQL
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.table import new_game
+from tests.changing import applied
 
 PATIENCE = 30  # seconds until a test gives up; nothing takes nearly as long
 PERSON = {"person": True, "name": "Will"}
@@ -173,13 +174,15 @@ class Person:
 
 
 class Line:
-    """One connection. It keeps everything it heard, and checks that no event is missed or repeated."""
+    """One connection. It keeps everything it heard, each update with its whole view, and checks that no event is missed
+    or repeated."""
 
     def __init__(self, socket: ClientConnection, since: int) -> None:
         self.socket = socket
         self.number = since
         self.age = 0
         self.seat: int | None = None
+        self.view: Any = None
         self.offers: Offers | None = None  # what can be chosen from now
         self.heard: list[FromServer] = []
         self.raw: list[str] = []
@@ -199,6 +202,8 @@ class Line:
                 self.number = -1  # whoever has sat down is told all from the start
             self.seat = message.table.seat
         elif isinstance(message, Update):
+            self.view = applied(self.view, message.view)
+            message = self.heard[-1] = msgspec.structs.replace(message, view=self.view)
             if message.age != self.age:  # it went back, and events are numbered anew
                 self.age = message.age
                 self.number = -1
@@ -255,11 +260,16 @@ class Line:
 
 
 def is_over(update: Update) -> bool:
-    return update.view["standings"] is not None
+    return _whole(update)["standings"] is not None
+
+
+def _whole(update: Update) -> dict[str, Any]:
+    assert isinstance(update.view, dict)
+    return update.view
 
 
 def legal(offers: Offers) -> list[str]:
-    return [offer.move for offer in offers.offers if offer.reason is None]
+    return [offer.move for offer in offers.each() if offer.reason is None]
 
 
 def play_on(line: Line, rng: random.Random, decisions: int = 10_000) -> list[tuple[str, str]]:
@@ -315,14 +325,15 @@ def check_heard(record: dict[str, Any], seat: int | None, heard: list[FromServer
     for message in heard:
         if isinstance(message, Update):
             assert message.view in views[message.number]
-            assert message.view["seat"] == seat
+            assert _whole(message)["seat"] == seat
             for event in message.events:
                 assert msgspec.to_builtins(event) == visible[event.number]
                 told.append(event.number)
         elif isinstance(message, Offers):
             expected = offered[message.question]
-            assert [offer.move for offer in message.offers] == [offer["text"] for offer in expected]
-            for offer, wanted in zip(message.offers, expected, strict=True):
+            offers = message.each()
+            assert [offer.move for offer in offers] == [offer["text"] for offer in expected]
+            for offer, wanted in zip(offers, expected, strict=True):
                 told_offer = msgspec.to_builtins(offer)
                 assert {"move": offer.kind, **told_offer["args"]} == wanted["move"]
                 assert told_offer["gain"] == wanted["gain"]

@@ -120,7 +120,7 @@ def test_the_server_plays_a_scene(server: Server, scene: Scene) -> None:
             offers = line.asked()
             assert isinstance(offers, Offers)
             if step["mistake"] is not None:
-                refused = next(offer for offer in offers.offers if offer.move == step["mistake"])
+                refused = next(offer for offer in offers.each() if offer.move == step["mistake"])
                 assert refused.reason is not None
                 continue
             line.move(offers.question, next(move for move in legal(offers) if move in step["moves"]))

@@ -94,7 +94,7 @@ def test_health_is_that_of_the_database(tmp_path_factory: pytest.TempPathFactory
                 answer = person.web.get("/api/health")
                 assert (answer.status_code, answer.json()["error"]["id"]) == (503, "storage-failed")
                 # A move is answered with a clear word, nothing of it is kept, and later it can be made.
-                move = next(offer.move for offer in offers.offers if offer.reason is None)  # type: ignore[union-attr]
+                move = next(offer.move for offer in offers.each() if offer.reason is None)  # type: ignore[union-attr]
                 line.move(offers.question, move)  # type: ignore[union-attr]
                 assert line.hear().error.id == "storage-failed"  # type: ignore[union-attr]
                 # Who comes now is refused, and let in later.

@@ -6,21 +6,11 @@ from typing import Any
 import pytest
 
 from shakespeare import Game
-from shakespeare.server.replays import changes
+from shakespeare.game.changes import changes
+from tests.changing import applied
 from tests.server.support import Person, Server, is_over, plain, play_on, serving, steps_of
 
 PERSON = {"person": True, "name": "Will"}
-
-
-def applied(value: Any, change: Any) -> Any:
-    """What a client does with a change."""
-    if isinstance(change, list):
-        return change[0]
-    made = dict(enumerate(value)) if isinstance(value, list) else dict(value)
-    for key, part in change.items():
-        place = int(key) if isinstance(value, list) else key
-        made[place] = applied(made[place], part)
-    return list(made.values()) if isinstance(value, list) else made
 
 
 def views(replay: dict[str, Any]) -> list[Any]:
@@ -220,7 +210,7 @@ def test_a_hint_is_a_legal_move_and_a_second_best(person: Person) -> None:
             offers = line.asked()
             answer = person.web.post(f"/api/tables/{table['id']}/hint", json={"question": offers.question})
             hint = answer.json()
-            legal = [offer.move for offer in offers.offers if offer.reason is None]
+            legal = [offer.move for offer in offers.each() if offer.reason is None]
             assert hint["question"] == offers.question
             assert hint["move"] in legal and hint["second"] in legal and hint["move"] != hint["second"]
             line.move(offers.question, hint["move"])

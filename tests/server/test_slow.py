@@ -95,7 +95,7 @@ def test_what_a_slow_client_missed_comes_in_one_piece(folder: Path) -> None:
         rng = random.Random(1)
         for _ in range(12):
             await decide(table, rng)
-        whole = table.update(0, -1)
+        whole, _ = table.update(0, -1)
         assert socket.heard == []
         socket.take(True)
         while not socket.heard:

@@ -20,7 +20,7 @@ from shakespeare.server import table as table_module
 from shakespeare.server.app import make_app
 from shakespeare.server.clocks import Clocks
 from shakespeare.server.computers import Computers
-from shakespeare.server.messages import Accepted, Refused
+from shakespeare.server.messages import Accepted, Refused, Update
 from shakespeare.server.settings import Settings
 from shakespeare.server.storage import HouseRules, MoveRow, SeatRow, Storage, StorageError, Summary
 from shakespeare.server.storage.sql import SQLStorage
@@ -95,8 +95,19 @@ def run(place: Path | str, work: Callable[[House], Awaitable[None]], kept: int =
     asyncio.run(whole())
 
 
+def told(table: Table, seat: int | None, since: int = -1) -> Update:
+    """What somebody is told who has been shown nothing yet."""
+    return table.update(seat, since)[0]
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    (whole,) = told(table, seat).view
+    assert isinstance(whole, dict)
+    return whole
+
+
 def shown(table: Table, seat: int | None, since: int = -1) -> object:
-    return plain(msgspec.to_builtins(table.update(seat, since)))
+    return plain(msgspec.to_builtins(told(table, seat, since)))
 
 
 def deciders(table: Table) -> list[int]:
@@ -108,7 +119,7 @@ async def decide(table: Table, rng: random.Random) -> Accepted:
     seat = rng.choice(deciders(table))
     offers = table.offers(seat)
     assert offers is not None
-    move = rng.choice([offer.move for offer in offers.offers if offer.reason is None])
+    move = rng.choice([offer.move for offer in offers.each() if offer.reason is None])
     answer = await table.move(seat, offers.question, move)
     assert isinstance(answer, Accepted)
     return answer
@@ -124,7 +135,7 @@ def test_a_table_read_again_is_the_same_table(place: Path | str, players: int) -
         while not table.finished:
             await decide(table, rng)
             for seat in deciders(table):
-                if table.update(seat, -1).undoable and rng.random() < 0.2:
+                if told(table, seat).undoable and rng.random() < 0.2:
                     assert isinstance(await table.undo(seat, table.number), Accepted)
             if rng.random() < 0.1 or table.finished:
                 again = await Table.load(house.storage, table.id, Nobody())
@@ -144,9 +155,9 @@ def test_every_number_can_be_gone_on_from(place: Path | str) -> None:
         for _ in range(60):
             await decide(table, rng)
         for seat in (None, 0, 1, 2):
-            whole = table.update(seat, -1).events
+            whole = told(table, seat).events
             for since in range(-1, table.number + 1):
-                update = table.update(seat, since)
+                update = told(table, seat, since)
                 assert update.number == table.number
                 assert update.events == [event for event in whole if event.number > since]
 
@@ -161,13 +172,13 @@ def test_simultaneous_choices_do_not_collide(place: Path | str) -> None:
         table = await house.create(4)
         while table.describe(None).phase != "wager":
             await decide(table, rng)
-        questions = [table.update(seat, -1).view["question"]["id"] for seat in range(4)]
+        questions = [view(table, seat)["question"]["id"] for seat in range(4)]
         answers = await asyncio.gather(
             *(table.move(seat, questions[seat], f"wager {seat + 1}") for seat in (0, 1, 2, 3, 3, 2, 1, 0))
         )
         assert all(isinstance(answer, Accepted) for answer in answers)
-        told = table.update(None, -1).events
-        wagers = {event.args["seat"]: event.args["cylinders"] for event in told if event.id == "wagered"}
+        events = told(table, None).events
+        wagers = {event.args["seat"]: event.args["cylinders"] for event in events if event.id == "wagered"}
         assert wagers == {0: 1, 1: 2, 2: 3, 3: 4}
 
     run(place, work)
@@ -183,7 +194,7 @@ def test_two_servers_on_one_folder(place: Path | str) -> None:
             twin = await other.tables.find(table.id)
             while table.describe(None).phase != "wager":
                 await decide(table, rng)
-            first, second = (table.update(seat, -1).view["question"]["id"] for seat in range(2))
+            first, second = (view(table, seat)["question"]["id"] for seat in range(2))
             assert isinstance(await table.move(0, first, "wager 2"), Accepted)
             # The twin knows nothing of all that, and is asked something that it has not come to yet.
             assert twin.number < table.number
@@ -290,7 +301,7 @@ def test_a_conflict_is_read_and_tried_again(place: Path | str) -> None:
             while table.describe(None).phase != "wager":
                 await decide(table, rng)
             twin = await Table.load(other.storage, table.id, Nobody())
-            questions = [table.update(seat, -1).view["question"]["id"] for seat in range(2)]
+            questions = [view(table, seat)["question"]["id"] for seat in range(2)]
             answers = await asyncio.gather(
                 table.move(0, questions[0], "wager 2"),
                 twin.move(1, questions[1], "wager 3"),
@@ -502,13 +513,13 @@ def test_taking_back_has_an_end(place: Path | str, monkeypatch: pytest.MonkeyPat
     async def work(house: House) -> None:
         table = await house.create(1)
         rng = random.Random(1)
-        while not table.update(0, -1).undoable:
+        while not told(table, 0).undoable:
             await decide(table, rng)
         monkeypatch.setattr(table_module, "_MOST_TAKEN_BACK", 2)
         for expected in (Accepted, Accepted, Refused):
             answer = await table.undo(0, table.number)
             assert isinstance(answer, expected)
-            while not table.update(0, -1).undoable:
+            while not told(table, 0).undoable:
                 await decide(table, rng)
         assert isinstance(answer, Refused) and answer.reason.id == "undo-enough"
         again = await Table.load(house.storage, table.id, Nobody())  # they are counted again

@@ -16,8 +16,8 @@ from shakespeare.game.moves import KIND_NAMES
 from shakespeare.game.terms import COLOURS, KINDS, PHASES, YELLOW
 from shakespeare.server import words
 from shakespeare.server.editions import describe
-from shakespeare.server.messages import Event, Offer, Question, Standing, View
-from shakespeare.server.telling import tell_offer
+from shakespeare.server.messages import Event, Offer, Offers, Question, Standing, View
+from shakespeare.server.telling import tell_offers
 from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, EDITION, new_game
 from tests.scene import BLUE, GREEN, RED, Backstage, Seat, scene
 from tests.server.support import plain
@@ -86,8 +86,10 @@ def test_the_types_fit_every_view_event_and_offer() -> None:
                 assert question is not None
                 same(plain(question.to_dict()), Question)
                 kinds.add(question.kind)
-                for offer in game.offers(seat):
-                    same(plain(msgspec.to_builtins(tell_offer(offer))), Offer)
+                told = tell_offers(question.id, game.offers(seat))
+                same(msgspec.json.decode(msgspec.json.encode(told)), Offers)
+                for offer in told.each():
+                    same(plain(msgspec.to_builtins(offer)), Offer)
         for event in game.events:
             same(plain({"number": event.number, "id": event.id, "args": event.args}), Event)
         for standing in game.standings():

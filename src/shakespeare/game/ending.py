@@ -170,12 +170,9 @@ def winners(state: State) -> list[int]:
     return [seat for seat, rank in enumerate(ranks(state)) if rank == 1]
 
 
-def ledger_days(player: Player) -> list[dict[str, int]]:
-    """Prestige by day and source, without the zeros; day 0 is the start of the game."""
-    return [
-        {name: amounts[source] for source, name in enumerate(MONEY_SOURCES) if amounts[source]}
-        for amounts in player.ledger
-    ]
+def ledger_day(amounts: list[int]) -> dict[str, int]:
+    """The prestige of a day by source, without the zeros."""
+    return {name: amounts[source] for source, name in enumerate(MONEY_SOURCES) if amounts[source]}
 
 
 def projected(state: State, player: Player, with_objectives: bool) -> int:
@@ -265,7 +262,7 @@ def standing_of(state: State, seat: int) -> Standing:
         all_ranks[seat],
         all_ranks.count(all_ranks[seat]) > 1,
         sources,
-        ledger_days(player),
+        [ledger_day(amounts) for amounts in player.ledger],
         {
             components.objective_names[objective]: points
             for objective, points in zip(player.objectives, player.objective_points, strict=True)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from shakespeare.edition import Edition, show
 from shakespeare.game import history, position, record, undo
 from shakespeare.game.chance import Given, Seeded, as_chance
+from shakespeare.game.changes import portray_changes
 from shakespeare.game.components import components_of
 from shakespeare.game.day import COURSE
 from shakespeare.game.draws import in_words
@@ -263,6 +264,24 @@ class Game:
             "question": question.to_dict() if question else None,
             "standings": self._final(),
         }
+
+    def changes(self, before: object, seat: object) -> dict[str, object]:
+        """What makes the view that a seat had of another moment of this game its view of now (`changes`), for those who
+        have been shown that."""
+        if not isinstance(before, Game) or before.options != self.options:
+            raise ValueError("another moment of the same game is wanted here")
+        eyes = SPECTATOR if seat is None else self._seat(seat)
+        found = portray_changes(before._state, self._state, eyes)
+        asked = None if seat is None else self.question(seat)
+        was_asked = None if seat is None else before.question(seat)
+        if asked is not None:
+            if was_asked is None or was_asked.to_dict() != asked.to_dict():
+                found["question"] = [asked.to_dict()]
+        elif was_asked is not None:
+            found["question"] = [None]
+        if self.finished != before.finished:
+            found["standings"] = [self._final()]
+        return found
 
     @property
     def events(self) -> list[Event]:

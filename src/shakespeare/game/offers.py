@@ -104,13 +104,25 @@ def offers(state: State, seat: int) -> list[Offer]:
     acts = _acts_now(state, seat)
     score = projected(state, state.players[seat], True)
     found: list[Offer] = []
+    reasons: list[Reason] = []
     for move in cue.step.nameable(state, cue, seat):
         if move in legal:
             gain = _gain(state, _after(state, seat, move), seat, move, acts, score)
             found.append(Offer(move, gain, None))
         else:
-            found.append(Offer(move, None, cue.step.why_not(state, cue, seat, move)))
+            reason = cue.step.why_not(state, cue, seat, move)
+            assert reason is not None
+            found.append(Offer(move, None, _one_of(reasons, reason)))
     return found
+
+
+def _one_of(reasons: list[Reason], reason: Reason) -> Reason:
+    """The same reason is given for many moves: it is one object then, and so can be told once."""
+    for known in reasons:
+        if known.id == reason.id and known.args == reason.args:
+            return known
+    reasons.append(reason)
+    return reason
 
 
 def _gain(before: State, after: State, seat: int, move: Move, acts: list[int], score: int) -> Gain:

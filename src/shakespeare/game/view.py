@@ -7,7 +7,7 @@ for it); for nobody's eyes in particular it writes everything, and `position` ca
 from typing import Final
 
 from shakespeare.game.costumes import in_circle
-from shakespeare.game.ending import ledger_days, measures, payroll, projected
+from shakespeare.game.ending import ledger_day, measures, payroll, projected
 from shakespeare.game.powers import ONE
 from shakespeare.game.state import Cue, Look, Player, State
 from shakespeare.game.terms import (
@@ -37,13 +37,7 @@ def portray(state: State, eyes: int) -> Data:
         "phase": PHASES[state.phase],
         "order": list(state.order),
         "initiative": list(state.initiative),
-        "acts": [
-            {
-                "spaces": state.act_spaces[act * state.discs : (act + 1) * state.discs],
-                "ahead": list(state.act_ahead[act]),
-            }
-            for act in range(ACTS)
-        ],
+        "acts": [portray_act(state, act) for act in range(ACTS)],
         "crates": _elements(state.crates),
         "discards": _elements(state.discards),
         "bags": _elements(state.bags),
@@ -51,19 +45,27 @@ def portray(state: State, eyes: int) -> Data:
         "deck": [names[card] for card in state.deck],
         "card_discards": [names[card] for card in state.card_discards],
         "supply": state.supply,
-        "players": [_player(state, player, eyes) for player in state.players],
-        "looks": [_look(state, look, eyes) for look in state.looks],
-        "secret": [_secret(state, seat, eyes) for seat in range(state.seats)],
+        "players": [portray_player(state, player, eyes) for player in state.players],
+        "looks": [portray_look(state, look, eyes) for look in state.looks],
+        "secret": [portray_secret(state, seat, eyes) for seat in range(state.seats)],
         "chosen": [len(choices) for choices in state.secret],
-        "stack": [_cue(state, cue) for cue in state.stack[1:]],
+        "stack": [portray_cue(state, cue) for cue in state.stack[1:]],
         "questions": state.questions[:],
         "deciders": list(state.deciders),
         **state.expansion.portray(state, eyes),
     }
 
 
-def _sees(state: State, seat: int, eyes: int) -> bool:
+def sees(seat: int, eyes: int) -> bool:
+    """Whether these eyes may see what is hidden from all but a seat."""
     return eyes in (seat, EVERYTHING)
+
+
+def portray_act(state: State, act: int) -> Data:
+    return {
+        "spaces": state.act_spaces[act * state.discs : (act + 1) * state.discs],
+        "ahead": list(state.act_ahead[act]),
+    }
 
 
 def _elements(counts: list[int]) -> Data:
@@ -73,10 +75,10 @@ def _elements(counts: list[int]) -> Data:
     }
 
 
-def _player(state: State, player: Player, eyes: int) -> Data:
+def portray_player(state: State, player: Player, eyes: int) -> Data:
     components = state.components
     # Objectives are shown to all when they are scored (R10.4).
-    open_objectives = _sees(state, player.seat, eyes) or state.phase == END_PHASE
+    open_objectives = sees(player.seat, eyes) or state.phase == END_PHASE
     objectives = [components.objective_names[objective] for objective in player.objectives]
     costs = components.costs
     return {
@@ -89,7 +91,7 @@ def _player(state: State, player: Player, eyes: int) -> Data:
         "cylinders": player.cylinders,
         "recruited": player.recruited,
         "passed": player.passed,
-        "troupe": [_character(state, player, character) for character in player.troupe],
+        "troupe": [portray_character(state, player, character) for character in player.troupe],
         "stage": {
             components.cell_names[cell]: COLOURS[colour]
             for cell, colour in enumerate(player.stage)
@@ -99,13 +101,13 @@ def _player(state: State, player: Player, eyes: int) -> Data:
         "objectives": objectives if open_objectives else None,
         "objective_measures": measures(state, player) if open_objectives else None,
         "objective_points": list(player.objective_points),
-        "ledger": ledger_days(player),
+        "ledger": [ledger_day(amounts) for amounts in player.ledger],
         "payroll": sum([costs[character] for character in payroll(state, player, open_objectives)]),
         "projected": projected(state, player, open_objectives),
     }
 
 
-def _character(state: State, player: Player, character: int) -> Data:
+def portray_character(state: State, player: Player, character: int) -> Data:
     components = state.components
     costume = player.costumes[character]
     data: Data = {"name": components.names[character]}
@@ -121,9 +123,9 @@ def _character(state: State, player: Player, character: int) -> Data:
     return data
 
 
-def _look(state: State, look: Look, eyes: int) -> Data:
+def portray_look(state: State, look: Look, eyes: int) -> Data:
     names = state.components.objective_names
-    seen = _sees(state, look.seat, eyes)
+    seen = sees(look.seat, eyes)
     return {
         "seat": look.seat,
         "count": len(look.drawn),
@@ -133,11 +135,11 @@ def _look(state: State, look: Look, eyes: int) -> Data:
     }
 
 
-def _secret(state: State, seat: int, eyes: int) -> list[str] | None:
-    return [move.text for move in state.secret[seat]] if _sees(state, seat, eyes) else None
+def portray_secret(state: State, seat: int, eyes: int) -> list[str] | None:
+    return [move.text for move in state.secret[seat]] if sees(seat, eyes) else None
 
 
-def _cue(state: State, cue: Cue) -> Data:
+def portray_cue(state: State, cue: Cue) -> Data:
     data: Data = {"step": cue.step.name}
     if cue.seat != NOBODY:
         data["seat"] = cue.seat

@@ -27,7 +27,7 @@ from shakespeare.server.messages import (
 )
 from shakespeare.server.metrics import Moves
 from shakespeare.server.storage import SeatRow, StorageError, Wish
-from shakespeare.server.table import Answer, Table
+from shakespeare.server.table import Answer, Shown, Table
 from shakespeare.server.troubles import Trouble, problem
 from shakespeare.server.turns import Turns
 from shakespeare.server.wire import Wire, wire_of
@@ -78,6 +78,7 @@ class Connection:
         self._is_told = False  # waits for a turn to speak
         self._losing_patience: asyncio.TimerHandle | None = None
         self._said: list[FromServer] = []  # what is to be sent
+        self._shown: Shown | None = None
         self._seats_shown: list[SeatRow] = []
         self._wish_shown: Wish | None = None
         self._again_shown = False
@@ -208,7 +209,7 @@ class Connection:
         if table.age != self._age:
             self._age = table.age
             self._since = -1
-        update = table.update(self._seat, self._since)
+        update, self._shown = table.update(self._seat, self._since, self._shown)
         self._since = update.number
         self._rows_shown = table.rows
         self._said.append(update)

@@ -201,7 +201,15 @@ class Gain(Strict, frozen=True, gc=False):
     projected: list[int]
 
 
-class Offer(Strict, frozen=True, gc=False):
+class NamedMove(Strict, frozen=True, gc=False):
+    """A move as people know it: its text, and what that says."""
+
+    move: str
+    kind: MoveKind
+    args: Arguments
+
+
+class Offer(Strict, frozen=True):
     """A move that the question could name: with its gain, or with the reason why not."""
 
     move: str
@@ -219,18 +227,37 @@ class Welcome(Strict, frozen=True, tag="welcome"):
     version: str
 
 
+# What has changed since the message before: a table with the changes by key or place, or a list with the new value.
+Change = dict[str, Any] | list[Any]
+
+
 class Update(Strict, frozen=True, tag="update"):
     number: int
     events: list[Event]
-    view: dict[str, Any]  # a View
+    view: Change  # of a View; the first on a connection is the new value, all of it
     undoable: bool
     age: int  # how often the table went back further than moves can be taken back; events are numbered anew then
     further: bool  # whether there is a decision to be taken back so
 
 
 class Offers(Strict, frozen=True, tag="offers"):
+    """Every move that the question could name; its outcome, in the same order, is its gain, or the place in `reasons`
+    of why not, which many have in common."""
+
     question: str
-    offers: list[Offer]
+    moves: list[NamedMove]
+    outcomes: list[Gain | int]
+    reasons: list[Reason]
+
+    def each(self) -> list[Offer]:
+        """As somebody reads them who has been told."""
+        told = msgspec.json.decode(msgspec.json.encode(self), type=Offers)
+        return [
+            Offer(named.move, named.kind, named.args, None, told.reasons[outcome])
+            if isinstance(outcome, int)
+            else Offer(named.move, named.kind, named.args, outcome, None)
+            for named, outcome in zip(told.moves, told.outcomes, strict=True)
+        ]
 
 
 class Accepted(Strict, frozen=True, tag="accepted"):
@@ -270,7 +297,7 @@ class Moment(Strict, frozen=True):
 
     number: int
     events: list[Event]
-    view: dict[str, Any] | list[Any]
+    view: Change
 
 
 class Replay(Strict, frozen=True):

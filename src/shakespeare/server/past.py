@@ -80,3 +80,10 @@ class Past:
         if asked is None or self.age == 0:
             return view
         return {**view, "question": {**asked, "id": self.named(asked["id"])}}
+
+    def change(self, change: dict[str, Any]) -> dict[str, Any]:
+        """The same for what has changed in a view."""
+        (asked,) = change.get("question", (None,))
+        if asked is not None and self.age:
+            change["question"] = [{**asked, "id": self.named(asked["id"])}]
+        return change

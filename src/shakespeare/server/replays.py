@@ -10,6 +10,7 @@ from typing import Any
 
 from shakespeare.edition import load_edition
 from shakespeare.game.chance import Given, Seeded
+from shakespeare.game.changes import Change, changes
 from shakespeare.game.game import Game
 from shakespeare.game.options import Options
 from shakespeare.game.record import RecordError
@@ -21,7 +22,6 @@ from shakespeare.server.telling import tell_event
 from shakespeare.server.troubles import Trouble
 
 Record = dict[str, Any]
-Change = dict[str, Any] | list[Any]
 
 
 def check(record: Record) -> Game:
@@ -73,16 +73,6 @@ def replay(record: Record, seat: int | None, since: int = -1) -> messages.Replay
         seat=seat,
         moments=told,
     )
-
-
-def changes(before: Any, after: Any) -> Change:
-    """What makes one value of another: by key or place where both have the same ones, else the new value in a list."""
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        return {key: changes(before[key], after[key]) for key in after if before[key] != after[key]}
-    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        pairs = enumerate(zip(before, after, strict=True))
-        return {str(place): changes(old, new) for place, (old, new) in pairs if old != new}
-    return [after]
 
 
 def position_at(record: Record, moment: int, seat: int, seed: int) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from shakespeare.server.messages import FromClient, FromServer, Replay, View
+from shakespeare.server.messages import FromClient, FromServer, Offer, Replay, View
 
 _REF = "#/components/schemas/{name}"
 
@@ -17,7 +17,7 @@ _REF = "#/components/schemas/{name}"
 def complete(document: dict[str, Any]) -> dict[str, Any]:
     """The document with the socket's messages, and without FastAPI's own form of errors, which nobody gets."""
     unions, components = msgspec.json.schema_components(
-        (FromServer, FromClient, View, Replay), ref_template=_REF
+        (FromServer, FromClient, View, Replay, Offer), ref_template=_REF
     )
     schemas: dict[str, Any] = document["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):
@@ -26,7 +26,8 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
         schemas.setdefault(name, schema)
     for name, union in zip(("FromServer", "FromClient"), unions, strict=False):
         schemas[name] = {"anyOf": union["anyOf"]}  # the field `type` tells them apart
-    schemas["Update"]["properties"]["view"] = {"$ref": _REF.format(name="View")}
+    whole = {"type": "array", "items": {"$ref": _REF.format(name="View")}, "minItems": 1, "maxItems": 1}
+    schemas["Update"]["properties"]["view"] = {"anyOf": [whole, {"type": "object"}]}
     schemas["Replay"]["properties"]["edition"] = {"$ref": _REF.format(name="Components")}
     document["components"]["schemas"] = dict(sorted(schemas.items()))
     for path in document["paths"].values():

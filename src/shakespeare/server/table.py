@@ -23,7 +23,7 @@ from shakespeare.server.clocks import reading
 from shakespeare.server.messages import Accepted, Refused
 from shakespeare.server.past import Past, rewind, rewinds_to, standing
 from shakespeare.server.storage import Conflict, MoveRow, Storage, Summary, TableRow
-from shakespeare.server.telling import describe, tell_event, tell_offer, tell_reason
+from shakespeare.server.telling import describe, tell_event, tell_offers, tell_reason
 from shakespeare.server.troubles import Trouble, server_reason
 
 Answer = Accepted | Refused
@@ -63,6 +63,16 @@ class Task:
     @property
     def question_id(self) -> str:
         return str(self.question["id"])
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What somebody at a table has been shown last. Games are never changed once they are shown."""
+
+    game: Game
+    seat: int | None
+    plays: bool  # and nobody for them
+    age: int
 
 
 class Table:
@@ -151,31 +161,45 @@ class Table:
     def describe(self, person: int | None) -> models.Table:
         return describe(replace(self.row, summary=summarize(self._game)), person)
 
-    def update(self, seat: int | None, since: int) -> messages.Update:
-        """What a seat has missed. A number that this table has not reached yet means that nothing is known."""
+    def update(
+        self, seat: int | None, since: int, shown: Shown | None = None
+    ) -> tuple[messages.Update, Shown]:
+        """What a seat has missed, and what it is shown with that. A number that this table has not reached yet means
+        that nothing is known."""
+        game = self._game
         since = since if since <= self.number else -1
         plays = seat is not None and self.row.seats[seat].stand_in is None
-        view = self._past.view(self._game.view(seat))
-        return messages.Update(
+        now = Shown(game, seat, plays, self.age)
+        update = messages.Update(
             number=self.number,
-            events=[tell_event(event) for event in self._game.events_since(since) if event.visible_to(seat)],
-            view=view if plays or seat is None else {**view, "question": None},  # it is asked of the stand-in
-            undoable=seat is not None and plays and self._game.undoable(seat),
+            events=[tell_event(event) for event in game.events_since(since) if event.visible_to(seat)],
+            view=self._changes(now, shown),
+            undoable=seat is not None and plays and game.undoable(seat),
             age=self.age,
             further=seat is not None
             and plays
             and self.row.house.undo != "limit"
             and self.last_decision(seat) is not None,
         )
+        return update, now
+
+    def _changes(self, now: Shown, shown: Shown | None) -> messages.Change:
+        """What is new to somebody who has been shown something of the table before, or all there is to see."""
+        if shown is None or (shown.seat, shown.plays, shown.age) != (now.seat, now.plays, now.age):
+            view = self._past.view(now.game.view(now.seat))
+            # While somebody stands in, it is them who are asked.
+            return [view if now.plays or now.seat is None else {**view, "question": None}]
+        change = now.game.changes(shown.game, now.seat)
+        if not now.plays:
+            change.pop("question", None)
+        return self._past.change(change)
 
     def offers(self, seat: int | None) -> messages.Offers | None:
         """What a seat can choose from, if it owes a choice."""
         question = None if seat is None else self._game.question(seat)
         if seat is None or question is None or self.row.seats[seat].stand_in is not None:
             return None
-        return messages.Offers(
-            self._past.named(question.id), [tell_offer(offer) for offer in self._game.offers(seat)]
-        )
+        return tell_offers(self._past.named(question.id), self._game.offers(seat))
 
     def clocks(self) -> messages.Clocks | None:
         """What the clocks read now, where there are any."""

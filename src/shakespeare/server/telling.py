@@ -4,13 +4,14 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from shakespeare.game.history import Event
 from shakespeare.game.moves import Move
 from shakespeare.game.offers import Gain, Offer
 from shakespeare.game.reasons import Reason
 from shakespeare.server import messages, models
 from shakespeare.server.storage import SeatRow, TableRow, Wish
-from shakespeare.server.words import Arguments, MoveKind
 
 
 def describe(row: TableRow, person: int | None) -> models.Table:
@@ -58,23 +59,34 @@ def tell_event(event: Event) -> messages.Event:
     return messages.Event(event.number, event.id, event.args)  # type: ignore[arg-type]
 
 
-# A question can name two hundred moves: so nothing is copied that is only written down.
+# A question can name two hundred moves: so nothing is copied that is only written down, and what a move is called is
+# written down once.
 
 
-def tell_offer(offer: Offer) -> messages.Offer:
-    gain, reason = offer.gain, offer.reason
-    return messages.Offer(
-        *_named(offer.move),
-        None if gain is None else _tell_gain(gain),
-        None if reason is None else tell_reason(reason),
-    )
+def tell_offers(question: str, offers: list[Offer]) -> messages.Offers:
+    reasons: dict[int, int] = {}  # where each stands that has been told
+    told: list[models.Reason] = []
+    outcomes: list[messages.Gain | int] = []
+    for offer in offers:
+        reason = offer.reason
+        if reason is None:
+            assert offer.gain is not None
+            outcomes.append(_tell_gain(offer.gain))
+            continue
+        place = reasons.get(id(reason))
+        if place is None:
+            place = reasons[id(reason)] = len(told)
+            told.append(tell_reason(reason))
+        outcomes.append(place)
+    return messages.Offers(question, [_named(offer.move) for offer in offers], outcomes, told)
 
 
 @lru_cache(maxsize=10_000)
-def _named(move: Move) -> tuple[str, MoveKind, Arguments]:
+def _named(move: Move) -> messages.NamedMove:
     args = move.to_dict()
     del args["move"]
-    return move.text, move.name, args  # type: ignore[return-value]
+    named = messages.NamedMove(move.text, move.name, args)  # type: ignore[arg-type]
+    return msgspec.Raw(msgspec.json.encode(named))  # type: ignore[return-value]
 
 
 def _tell_gain(gain: Gain) -> messages.Gain:

@@ -1422,6 +1422,18 @@ export interface components {
             question: string;
             move: string;
         };
+        /**
+         * NamedMove
+         * @description A move as people know it: its text, and what that says.
+         */
+        NamedMove: {
+            move: string;
+            /** @enum {unknown} */
+            kind: "activate" | "ask-money" | "ask-objectives" | "back" | "costume" | "done" | "double" | "engage" | "forgo" | "from-crates" | "from-discards" | "hat" | "hold" | "hold-for-good" | "keep" | "keep-token" | "pass" | "pay-prompter" | "play" | "recruit" | "recruit-extra" | "rehearse" | "set" | "spare" | "spend-token" | "step" | "take-penalty" | "theater" | "use" | "use-recruitment" | "wager";
+            args: {
+                [key: string]: string | number | (string | number)[];
+            };
+        };
         /** NewHint */
         NewHint: {
             /** Question */
@@ -1600,12 +1612,18 @@ export interface components {
             gain: components["schemas"]["Gain"] | null;
             reason: components["schemas"]["Reason"] | null;
         };
-        /** Offers */
+        /**
+         * Offers
+         * @description Every move that the question could name; its outcome, in the same order, is its gain, or the place in `reasons`
+         *         of why not, which many have in common.
+         */
         Offers: {
             /** @enum {unknown} */
             type: "offers";
             question: string;
-            offers: components["schemas"]["Offer"][];
+            moves: components["schemas"]["NamedMove"][];
+            outcomes: (number | components["schemas"]["Gain"])[];
+            reasons: components["schemas"]["Reason"][];
         };
         /** OldSubscription */
         OldSubscription: {
@@ -1925,7 +1943,7 @@ export interface components {
             type: "update";
             number: number;
             events: components["schemas"]["Event"][];
-            view: components["schemas"]["View"];
+            view: components["schemas"]["View"][] | Record<string, never>;
             undoable: boolean;
             age: number;
             further: boolean;

@@ -1,5 +1,6 @@
 /** The live connection to a table: it comes back by itself, and goes on where it was. */
-import type { ClientMessage, ServerMessage } from "./types";
+import { Reader } from "./reading";
+import type { ClientMessage, ServerMessage, ToldMessage } from "./types";
 
 export type Connection = "connecting" | "live" | "lost";
 
@@ -36,10 +37,12 @@ export class Live {
     const from = seat === null ? "" : `&seat=${seat}`;
     const socket = new WebSocket(`${this.address}?since=${this.listener.since()}&age=${this.listener.age()}${from}`);
     this.socket = socket;
+    const reader = new Reader();
     let greeted = false;
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.socket) return;
-      for (const message of JSON.parse(data) as ServerMessage[]) {
+      for (const told of JSON.parse(data) as ToldMessage[]) {
+        const message = reader.read(told);
         // Somebody who sits down while we are here is told of in a further welcome.
         if (message.type === "welcome" && !greeted) {
           greeted = true;

@@ -48,7 +48,13 @@ export type PlayOn = Schemas["PlayOn"];
 export type GameRecord = Record<string, unknown>;
 
 export type ClockFace = Schemas["ClockFace"];
-export type Update = Schemas["Update"];
-export type ServerMessage = Schemas["FromServer"];
+/** What goes over the socket; `Reader` makes of it what the page works with. */
+export type ToldMessage = Schemas["FromServer"];
+export type ToldOffers = Schemas["Offers"];
+export type Update = Omit<Schemas["Update"], "view"> & { view: View };
+export type ServerMessage =
+  | Exclude<ToldMessage, Schemas["Update"] | ToldOffers>
+  | Update
+  | { type: "offers"; question: string; offers: Offer[] };
 export type MoveAnswer = Schemas["Accepted"] | Schemas["Refused"];
 export type ClientMessage = Schemas["FromClient"];

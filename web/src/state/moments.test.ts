@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Replay, View } from "../api/types";
-import { changed, marksOf, momentsOf } from "./moments";
-
-describe("a change", () => {
-  it("is a new value in a list, or changes by key and place", () => {
-    const before = { a: 1, b: [1, { c: 2 }], d: { e: 3 } };
-    expect(changed(before, { a: [5], b: { "1": { c: [null] } } })).toEqual({ a: 5, b: [1, { c: null }], d: { e: 3 } });
-    expect(changed(before, [[7]])).toEqual([7]);
-    expect(changed(before, {})).toEqual(before);
-    expect(before).toEqual({ a: 1, b: [1, { c: 2 }], d: { e: 3 } });
-  });
-});
+import { marksOf, momentsOf } from "./moments";
 
 describe("the moments of a replay", () => {
   const replay = {

@@ -1,24 +1,11 @@
 /** A game once more: the server tells what a seat saw as one view and what changed in it from moment to moment. */
+import { changed } from "../api/reading";
 import type { GameEvent, Replay, View } from "../api/types";
 
 export interface Moment {
   number: number;
   events: GameEvent[];
   view: View;
-}
-
-/** What a change makes of a value: a list holds the new value, a table the changes by key or place. */
-export function changed(value: unknown, change: unknown): unknown {
-  if (Array.isArray(change)) return change[0] as unknown;
-  const parts = Object.entries(change as Record<string, unknown>);
-  if (Array.isArray(value)) {
-    const list = [...(value as unknown[])];
-    for (const [place, part] of parts) list[Number(place)] = changed(list[Number(place)], part);
-    return list;
-  }
-  const table = { ...(value as Record<string, unknown>) };
-  for (const [key, part] of parts) table[key] = changed(table[key], part);
-  return table;
 }
 
 /** All moments of a replay, each with its whole view. What has not changed is shared between them. */
