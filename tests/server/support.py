@@ -102,11 +102,12 @@ def computers_alone(place: Path | str, *players: str, seed: int = 1) -> str:
         await storage.open()
         try:
             edition = load_edition().to_dict()
-            options, name, digest, summary, start = new_game({"players": len(players)}, edition, seed)
+            game, summary, start = new_game({"players": len(players)}, edition, seed)
+            options, tag = game.options.to_dict(), game.options.edition
             maker = await storage.add_person("nobody")
             seats = [SeatRow("computer", computer=player) for player in players]
             created = "2026-04-23T12:00:00.000+00:00"
-            row = TableRow("alone", created, maker, options, name, digest, seed, seats, summary)
+            row = TableRow("alone", created, maker, options, tag.name, tag.digest, seed, seats, summary)
             await storage.add_table(row, edition, start)
         finally:
             await storage.close()

@@ -456,7 +456,8 @@ def test_games_of_the_first_version_go_on(place: Path | str, finished: bool) -> 
         engine = create_engine(place.replace("postgresql://", "postgresql+psycopg://"))
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
-    options, name, digest, summary, start = new_game({"players": 2}, EDITION.to_dict(), 1)
+    game, summary, start = new_game({"players": 2}, EDITION.to_dict(), 1)
+    options, name, digest = game.options.to_dict(), EDITION.name, EDITION.digest
     deciders = summary.deciders
     with engine.begin() as connection:
         config.attributes["connection"] = connection

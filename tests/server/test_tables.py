@@ -264,7 +264,7 @@ def test_those_at_a_table_see_what_is_done_there_elsewhere(place: Path | str) ->
     run(place, work)
 
 
-@pytest.mark.parametrize("step", ["tables_now", "table"])
+@pytest.mark.parametrize("step", ["tables_now", "whole"])
 def test_looking_around_goes_on_whatever_happens(
     place: Path | str, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -274,10 +274,10 @@ def test_looking_around_goes_on_whatever_happens(
         problems = [StorageError("the disk is away"), ValueError("a mistake of ours")]
         right = getattr(house.storage, step)
 
-        async def fail(ids: Any) -> Any:
+        async def fail(*asked: Any) -> Any:
             if problems:
                 raise problems.pop()
-            return await right(ids)
+            return await right(*asked)
 
         async with opened(place) as other:
             await decide(await other.tables.find(table.id), random.Random(2))
@@ -314,10 +314,10 @@ def test_a_conflict_is_read_and_tried_again(place: Path | str) -> None:
     run(place, work)
 
 
-AddMove = Callable[[str, MoveRow, Summary], Coroutine[Any, Any, Clocks | None]]
+AddMove = Callable[[str, MoveRow, Summary, bool], Coroutine[Any, Any, Clocks | None]]
 
 
-def as_future(add_move: AddMove) -> Callable[[str, MoveRow, Summary], "asyncio.Future[Clocks | None]"]:
+def as_future(add_move: AddMove) -> Callable[[str, MoveRow, Summary, bool], "asyncio.Future[Clocks | None]"]:
     """As storages add moves: begun when it is asked for, not when it is waited for."""
     return lambda *move: asyncio.ensure_future(add_move(*move))
 
@@ -328,7 +328,7 @@ def test_nothing_is_shown_that_is_not_kept(place: Path | str, monkeypatch: pytes
         before = [shown(table, seat) for seat in (None, 0)]
         add_move = house.storage.add_move
 
-        async def fail(id: str, row: MoveRow, summary: Summary) -> Clocks | None:
+        async def fail(id: str, row: MoveRow, summary: Summary, is_timed: bool) -> Clocks | None:
             raise StorageError("the disk is full")
 
         monkeypatch.setattr(house.storage, "add_move", as_future(fail))
@@ -352,10 +352,10 @@ def test_a_move_whose_sender_has_left_is_shown_to_the_others(
         add_move = house.storage.add_move
         begun, may_end = asyncio.Event(), asyncio.Event()
 
-        async def slowly(id: str, row: MoveRow, summary: Summary) -> Clocks | None:
+        async def slowly(id: str, row: MoveRow, summary: Summary, is_timed: bool) -> Clocks | None:
             begun.set()
             await may_end.wait()
-            return await add_move(id, row, summary)
+            return await add_move(id, row, summary, is_timed)
 
         monkeypatch.setattr(house.storage, "add_move", as_future(slowly))
         deciding = asyncio.ensure_future(decide(table, random.Random(1)))
@@ -609,10 +609,10 @@ def test_computer_players_try_again_whatever_happens(
         add_move = house.storage.add_move
         problems = [problem, problem]
 
-        async def fail_twice(id: str, row: MoveRow, summary: Summary) -> Clocks | None:
+        async def fail_twice(id: str, row: MoveRow, summary: Summary, is_timed: bool) -> Clocks | None:
             if row.n == 3 and problems:
                 raise problems.pop()
-            return await add_move(id, row, summary)
+            return await add_move(id, row, summary, is_timed)
 
         monkeypatch.setattr(house.storage, "add_move", as_future(fail_twice))
         maker = await house.storage.add_person("person")

@@ -96,15 +96,25 @@ class Table:
     @classmethod
     async def load(cls, storage: Storage, id: str, house: House) -> "Table":
         """The table with this id."""
-        row = await storage.table(id)
-        if row is None:
+        row, rows = await storage.whole(id, 0)
+        edition = None if row is None else await storage.edition(row.edition_digest)
+        if row is None or edition is None:  # or deleted between two looks
             raise Trouble(404, "no-such-table")
-        edition = await storage.edition(row.edition_digest)
-        rows = await storage.moves(id, 0)
-        if edition is None or not rows:  # deleted between two looks
-            raise Trouble(404, "no-such-table")
-        table = cls(storage, row, edition, await _replay(row, edition, standing(rows)), house)
-        table._hear(table._game, rows)
+        return cls.made(storage, row, edition, await _replay(row, edition, standing(rows)), rows, house)
+
+    @classmethod
+    def made(
+        cls,
+        storage: Storage,
+        row: TableRow,
+        edition: dict[str, Any],
+        game: Game,
+        rows: list[MoveRow],
+        house: House,
+    ) -> "Table":
+        """A table of which all is known already."""
+        table = cls(storage, row, edition, game, house)
+        table._hear(game, rows)
         return table
 
     def _hear(self, game: Game, rows: list[MoveRow]) -> None:
@@ -318,7 +328,7 @@ class Table:
 
     async def _keep(self, row: MoveRow, game: Game) -> bool:
         """Keep a row, and show the game after it; False if another process was quicker, whose row is shown then."""
-        keeping = self._storage.add_move(self.id, row, summarize(game))
+        keeping = self._storage.add_move(self.id, row, summarize(game), self.row.house.is_timed)
         cancelled = await _done(keeping)
         try:
             clocks = keeping.result()
@@ -340,7 +350,9 @@ class Table:
 
     async def _catch_up(self) -> bool:
         """Read what others have written, if there is anything."""
-        new = await self._storage.moves(self.id, self.rows)
+        return await self._follow(await self._storage.moves(self.id, self.rows))
+
+    async def _follow(self, new: list[MoveRow]) -> bool:
         if new:
             if any(rewinds_to(row) is not None for row in new):
                 known = await self._storage.moves(self.id, 0)
@@ -364,7 +376,7 @@ class Table:
     async def catch_up(self) -> None:
         """Take in what is kept and not shown here yet: who sat down, what another process wrote, or that it is gone."""
         async with self._writing:
-            row = await self._storage.table(self.id)
+            row, new = await self._storage.whole(self.id, self.rows)
             if row is None:
                 self.leave()
                 return
@@ -373,7 +385,7 @@ class Table:
                 self._tell_all()  # a computer player may have to move now
             elif (row.wish, row.clocks, row.again) != (before.wish, before.clocks, before.again):
                 self.tell()
-            await self._catch_up()
+            await self._follow(new)
 
     # Who is told
 
@@ -467,6 +479,11 @@ def _loaded(data: dict[str, Any], digest: str | None = None) -> Edition:
         return load_edition(data)
 
 
+def written(edition: Edition) -> dict[str, Any]:
+    """An edition as it is kept. Nobody changes it: it may be one that others have, too."""
+    return _shipped() if edition is load_edition() else edition.to_dict()
+
+
 @cache
 def _shipped() -> dict[str, Any]:
     return load_edition().to_dict()
@@ -511,8 +528,8 @@ def game_options(options: dict[str, Any], edition: Edition) -> Options:
 
 def new_game(
     options: dict[str, Any], edition: dict[str, Any], seed: int, position: dict[str, Any] | None = None
-) -> tuple[dict[str, Any], str, str, Summary, MoveRow]:
-    """A new game as it is stored: its options, its edition's name and digest, a summary, and the first row.
+) -> tuple[Game, Summary, MoveRow]:
+    """A new game, and as it is stored: a summary, and the first row.
 
     A game from a position has it as the first entry of its log.
     """
@@ -520,11 +537,10 @@ def new_game(
         game = Game.new(game_options(options, _loaded(edition)), seed)
     else:
         game = Game.at(position, _loaded(edition), Seeded.of(seed))
-    record: dict[str, Any] = game.record()
-    log = record["log"] if position is None else [{"start": record["start"]}, *record["log"]]
-    start = MoveRow(0, None, None, None, log, record["chance"])
-    tag = game.options.edition
-    return game.options.to_dict(), tag.name, tag.digest, summarize(game), start
+    record: dict[str, Any] = game.record_since(-1)
+    log = record["log"] if position is None else [{"start": game.record()["start"]}, *record["log"]]
+    game.settle()
+    return game, summarize(game), MoveRow(0, None, None, None, log, record["chance"])
 
 
 def kept_game(game: Game) -> tuple[dict[str, Any], dict[str, Any], str, str, Summary, MoveRow]:

@@ -19,7 +19,7 @@ from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
 from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import DealRow, HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
-from shakespeare.server.table import Table, game_options, kept_game, new_game
+from shakespeare.server.table import Table, game_options, kept_game, new_game, written
 from shakespeare.server.telling import describe
 from shakespeare.server.troubles import Trouble
 
@@ -178,9 +178,13 @@ class Tables:
                 self._let_go(id, loading)
                 raise Trouble(404, "no-such-table")
             if self._tables.get(id) is loading:  # or it has been forgotten while we waited
-                self._computers.attend(table)
-                self._forget_idle(table)
+                self._take_in(table)
                 return table
+
+    def _take_in(self, table: Table) -> None:
+        """One that is in memory from now on: its computer players move, and others make room."""
+        self._computers.attend(table)
+        self._forget_idle(table)
 
     def _let_go(self, id: str, loading: "asyncio.Future[Table]") -> None:
         if self._tables.get(id) is loading:
@@ -229,7 +233,7 @@ class Tables:
     ) -> models.Table:
         """A new table, with an edition of its own if one is given. Computer players who are first move at once."""
         self.check(options, seats, edition, house)
-        data = (edition or self._edition).to_dict()
+        data = written(edition or self._edition)
         options = {"backstage": False, **options}
         return await self._add(maker, options, data, seats, seed, house, origin)
 
@@ -373,13 +377,29 @@ class Tables:
             raise Trouble(409, "too-many-tables", most=self._most_unfinished)
         if seed is None:
             seed = secrets.randbits(64)
-        options, name, digest, summary, start = new_game(options, edition, seed, position)
+        game, summary, start = new_game(options, edition, seed, position)
+        tag = game.options.edition
         created = datetime.now(UTC).isoformat(timespec="milliseconds")
         row = TableRow(
-            new_table_id(), created, maker, options, name, digest, seed, seats, summary, house, origin
+            new_table_id(),
+            created,
+            maker,
+            game.options.to_dict(),
+            tag.name,
+            tag.digest,
+            seed,
+            seats,
+            summary,
+            house,
+            origin,
         )
-        await self._storage.add_table(row, edition, start)
-        return (await self.find(row.id)).describe(maker)
+        clocks = await self._storage.add_table(row, edition, start)
+        table = Table.made(self._storage, replace(row, clocks=clocks), edition, game, [start], self)
+        made: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        made.set_result(table)
+        self._tables[row.id] = made
+        self._take_in(table)
+        return table.describe(maker)
 
     async def delete(self, id: str, person: int | None) -> None:
         table = await self.find(id)

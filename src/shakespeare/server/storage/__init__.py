@@ -63,6 +63,10 @@ class HouseRules:
     minutes: int | None = None  # a player's for the whole game
     days: int | None = None  # for a decision
 
+    @property
+    def is_timed(self) -> bool:
+        return self.minutes is not None or self.days is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -194,9 +198,13 @@ class Storage(Protocol):
 
     async def edition(self, digest: str) -> dict[str, Any] | None: ...
 
-    async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None: ...
+    async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> Clocks | None:
+        """Keep a new table. Returns its clocks, where there are any."""
 
     async def table(self, id: str) -> TableRow | None: ...
+
+    async def whole(self, id: str, since: int) -> tuple[TableRow | None, list[MoveRow]]:
+        """A table with its rows from this number on, read at one go."""
 
     async def tables_now(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
         """Those of these tables that are there, each with the number of its rows."""
@@ -236,10 +244,12 @@ class Storage(Protocol):
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         """The move with which a seat has answered a question."""
 
-    def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[Clocks | None]":
+    def add_move(
+        self, id: str, row: MoveRow, summary: Summary, is_timed: bool = False
+    ) -> "asyncio.Future[Clocks | None]":
         """Keep a move. Raises Conflict if the number or the question is taken, or the table is gone.
 
-        Returns the clocks after it, where there are any.
+        Returns the clocks after it, if the table has any, which whoever knows it has to say.
         """
 
     # Time, and who plays for whom

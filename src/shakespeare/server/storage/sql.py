@@ -5,7 +5,7 @@ Moves are committed together by the turn (`lane.Writer`). Reading has a connecti
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -36,8 +36,9 @@ T = TypeVar("T")
 
 _MOST_EDITIONS: Final = 16  # in memory
 
-NewMove = tuple[str, MoveRow, Summary]  # the table's id first
+NewMove = tuple[str, MoveRow, Summary, bool]  # the table's id first; whether it has clocks last
 
+# What is written of moves, and what of their tables.
 _MOVE_COLUMNS: Final = {
     "table_id": "text",
     "n": "integer",
@@ -46,12 +47,8 @@ _MOVE_COLUMNS: Final = {
     "move": "text",
     "log": "text",
     "chance": "text",
-    "made": "text",
-    "finished": "boolean",
-    "summary": "text",
-    "changed": "double precision",
-    "deciders": "text",
 }
+_TABLE_COLUMNS: Final = {"table_id": "text", "finished": "boolean", "summary": "text", "deciders": "text"}
 
 _TABLE: Final = (
     "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish, clocks, "
@@ -68,7 +65,7 @@ class SQLStorage:
         self._writing = Lane(database, "writing")
         self._writer = Writer(self._writing)
         self._keeping = self._keep_moves  # one object, by which the writer knows what goes together
-        self._given = database.rows(_MOVE_COLUMNS)
+        self._given = (database.rows(_MOVE_COLUMNS), database.rows(_TABLE_COLUMNS))
         self._editions: dict[str, dict[str, Any]] = {}  # the one used last comes last
 
     async def open(self) -> None:
@@ -148,12 +145,19 @@ class SQLStorage:
                 del self._editions[next(iter(self._editions))]
         return found
 
-    async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> None:
-        await self._write(table.id, lambda link: _add_table(link, table, edition, start, self._now()))
+    async def add_table(self, table: TableRow, edition: dict[str, Any], start: MoveRow) -> Clocks | None:
+        return await self._write(table.id, lambda link: _add_table(link, table, edition, start, self._now()))
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._read(lambda link: _tables(link, f"{_TABLE} WHERE id = ?", (id,)))
         return found[0] if found else None
+
+    async def whole(self, id: str, since: int) -> tuple[TableRow | None, list[MoveRow]]:
+        def read(link: Link) -> tuple[TableRow | None, list[MoveRow]]:
+            found = _tables(link, f"{_TABLE} WHERE id = ?", (id,))
+            return (found[0], _moves(link, id, since)) if found else (None, [])
+
+        return await self._read(read)
 
     async def tables_now(self, ids: Sequence[str]) -> dict[str, tuple[TableRow, int]]:
         return await self._read(lambda link: _tables_now(link, ids)) if ids else {}
@@ -201,8 +205,10 @@ class SQLStorage:
     async def answer(self, id: str, seat: int, question: str) -> str | None:
         return await self._read(lambda link: _answer(link, id, seat, question))
 
-    def add_move(self, id: str, row: MoveRow, summary: Summary) -> "asyncio.Future[Clocks | None]":
-        return self._writer.add(id, self._keeping, (id, row, summary))
+    def add_move(
+        self, id: str, row: MoveRow, summary: Summary, is_timed: bool = False
+    ) -> "asyncio.Future[Clocks | None]":
+        return self._writer.add(id, self._keeping, (id, row, summary, is_timed))
 
     def _keep_moves(self, link: Link, moves: list[NewMove]) -> list[Clocks | Exception | None]:
         """All at once; if one does not go, each by itself."""
@@ -214,11 +220,11 @@ class SQLStorage:
                 raise
             clocks = None
         if clocks is not None:
-            return [clocks.get(id) for id, _, _ in moves]
+            return [clocks.get(move[0]) for move in moves]
         link.execute("ROLLBACK TO SAVEPOINT moves")
         if len(moves) > 1:
             return [outcome for move in moves for outcome in self._keep_moves(link, [move])]
-        return [Conflict(f"row {row.n} of table {id}") for id, row, _ in moves]
+        return [Conflict(f"row {row.n} of table {id}") for id, row, _, _ in moves]
 
     # Time, and who plays for whom
 
@@ -411,7 +417,9 @@ def _edition(link: Link, digest: str) -> dict[str, Any] | None:
     return None if row is None else msgspec.json.decode(row[0])
 
 
-def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow, now: float) -> None:
+def _add_table(
+    link: Link, table: TableRow, edition: dict[str, Any], start: MoveRow, now: float
+) -> Clocks | None:
     allowance = allowance_of(table.house.minutes, table.house.days)
     clocks = None if allowance is None else wound_up(len(table.seats), allowance)
     add_edition(link, table.edition_digest, table.edition_name, edition)
@@ -445,8 +453,7 @@ def _add_table(link: Link, table: TableRow, edition: dict[str, Any], start: Move
         deals.meet(
             link, table.house.deal, table.id, sorted({seat.person for seat in table.seats if seat.person})
         )
-    if clocks is not None:
-        timing.turn_clocks(link, table.id, now)
+    return None if clocks is None else timing.turn_clocks(link, table.id, now)
 
 
 def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[TableRow]:
@@ -600,50 +607,49 @@ def _insert_start(link: Link, id: str, row: MoveRow) -> None:
     )
 
 
-def _add_moves(link: Link, given: str, moves: list[NewMove], now: float) -> dict[str, Clocks | None] | None:
+def _add_moves(
+    link: Link, given: tuple[str, str], moves: list[NewMove], now: float
+) -> dict[str, Clocks | None] | None:
     """Keep moves of as many tables, in a few statements however many; None if one of them does not go.
 
     Else the clocks after them, of the tables that have any.
 
     It is one whose row is there already, or whose table is gone. An error would undo what is written together with it.
     """
-    made, changed = timestamp(), time.time()
-    rows = [
-        {
-            "table_id": id,
-            "n": row.n,
-            "seat": row.seat,
-            "question": row.question,
-            "move": row.move,
-            "log": as_json(row.log),
-            "chance": as_json(row.chance),
-            "made": made,
-            "finished": summary.finished,
-            "summary": as_json(summary),
-            "changed": changed,
-            "deciders": "".join(f"<{seat}>" for seat in summary.deciders),
-        }
-        for id, row, summary in moves
+    new_rows = [
+        (id, row.n, row.seat, row.question, row.move, as_json(row.log), as_json(row.chance))
+        for id, row, _, _ in moves
     ]
-    data = (as_json(rows),)
+    tables = [
+        (id, summary.finished, as_json(summary), "".join(f"<{seat}>" for seat in summary.deciders))
+        for id, _, summary, _ in moves
+    ]
+    of_moves, of_tables = given
     # In order, so that two processes which write to the same tables do not wait for each other.
     done = link.execute(
         "INSERT INTO moves (table_id, n, seat, question, move, log, chance, made) "
-        "SELECT table_id, n, seat, question, move, log, chance, made "
-        f"FROM {given} JOIN tables ON id = table_id WHERE true ORDER BY table_id, n ON CONFLICT DO NOTHING",
-        data,
+        "SELECT table_id, n, seat, question, move, log, chance, ? "
+        f"FROM {of_moves} JOIN tables ON id = table_id WHERE true ORDER BY table_id, n ON CONFLICT DO NOTHING",
+        (timestamp(), _objects(_MOVE_COLUMNS, new_rows)),
     )
     if done.rowcount != len(moves):
         return None
     link.execute(
-        "UPDATE tables SET finished = given.finished, summary = given.summary, changed = given.changed, "
+        "UPDATE tables SET finished = given.finished, summary = given.summary, changed = ?, "
         "waiting = EXISTS (SELECT 1 FROM seats WHERE seats.table_id = id AND (kind = 'computer' OR stand_in IS NOT NULL) "
-        f"AND deciders LIKE '%<' || seats.seat || '>%') FROM {given} WHERE id = table_id",
-        data,
+        f"AND deciders LIKE '%<' || seats.seat || '>%') FROM {of_tables} WHERE id = table_id",
+        (time.time(), _objects(_TABLE_COLUMNS, tables)),
     )
-    for id, _, summary in moves:
+    for id, _, summary, _ in moves:
         if summary.finished:
             deals.end(link, id, summary)
-    timed = link.select(f"SELECT id FROM {given} JOIN tables ON id = table_id WHERE clocks IS NOT NULL", data)
-    movers = {id: row.seat if row.move is not None else None for id, row, _ in moves}
-    return {id: timing.turn_clocks(link, id, now, movers[id]) for (id,) in timed}
+    return {
+        id: timing.turn_clocks(link, id, now, None if row.move is None else row.seat)
+        for id, row, _, is_timed in moves
+        if is_timed
+    }
+
+
+def _objects(columns: Mapping[str, str], rows: Sequence[tuple[object, ...]]) -> str:
+    """Rows as the one argument of a statement that reads them all (`Database.rows`)."""
+    return as_json([dict(zip(columns, row, strict=True)) for row in rows])
