@@ -253,6 +253,24 @@ async def out_of_time(house: Timed, table: Table) -> int:
     return late
 
 
+def test_a_table_that_is_left_alone_is_not_named_in_the_log(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever knows its address can look in."""
+
+    async def work(house: Timed) -> None:
+        table = await house.begin(2, minutes=10)
+
+        async def fail(id: str) -> Table:
+            raise ValueError("it cannot be read")
+
+        monkeypatch.setattr(house.tables, "find", fail)
+        await house.wait(700)
+        assert "it cannot be read" in caplog.text and table.id not in caplog.text
+
+    run(folder, work)
+
+
 def test_when_time_is_up_a_computer_player_goes_on(place: Path | str) -> None:
     async def work(house: Timed) -> None:
         table = await house.begin(2, minutes=10)
