@@ -1,6 +1,7 @@
 """Who somebody is, what is theirs, and how much they may ask for."""
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -15,13 +16,13 @@ from shakespeare.server.app import make_app
 from shakespeare.server.identity import hash_of, key_of
 from shakespeare.server.limits import Limit, network_of
 from shakespeare.server.live import NO_SPECTATORS
-from shakespeare.server.messages import Update
+from shakespeare.server.messages import Accepted, Failed, Offers, Update, Welcome
 from shakespeare.server.names import checked, key
 from shakespeare.server.settings import Settings
 from shakespeare.server.storage import LinkRow, StorageError
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.troubles import Trouble
-from tests.server.support import PERSON, Person, Server, serving
+from tests.server.support import PERSON, Person, Server, legal, play_on, serving
 from tests.server.test_storage import START, row, run
 
 FREE = {"person": True}
@@ -139,6 +140,40 @@ def test_a_person_deletes_what_is_theirs(person: Person) -> None:
     seats = friend.get(f"/api/tables/{table}")["seats"]
     assert seats[0]["free"] and seats[0]["name"] is None
     assert Person(person.server).web.delete("/api/me").status_code == 204  # of whom nothing is known
+
+
+def test_an_open_connection_of_somebody_forgotten_is_a_strangers(place: Path | str, tmp_path: Path) -> None:
+    """Also when somebody new sits down in that seat."""
+    more = [] if isinstance(place, Path) else ["--database", place]
+    with serving(place if isinstance(place, Path) else tmp_path / "data", *more) as server:
+        friend, old, new = (Person(server) for _ in range(3))
+        table = friend.create_with([PERSON, FREE])["id"]
+        assert old.web.post(f"/api/tables/{table}/seats/1", json={}).status_code == 200
+        with old.live(table) as line:
+            line.hear_until(lambda heard: isinstance(heard, Update) and heard.view["seat"] == 1)
+            assert old.web.delete("/api/me").status_code == 204
+            line.hear_until(lambda heard: isinstance(heard, Welcome) and heard.table.seat is None)
+            before = len(line.heard)
+            assert new.web.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"}).status_code == 200
+            with friend.live(table) as one, new.live(table) as other:
+                while True:  # on to a decision of the newcomer's
+                    one.hear_until(lambda heard: isinstance(heard, Update) and heard.number >= other.number)
+                    if 1 in one.updates()[-1].view["deciders"]:
+                        break
+                    play_on(one, random.Random(1), decisions=1)
+                offers = other.asked()
+                assert isinstance(offers, Offers)
+                line.move(offers.question, legal(offers)[0])
+                answer = line.hear_until_answer()
+                assert isinstance(answer, Failed) and answer.error.id == "not-your-seat"
+                other.move(offers.question, legal(offers)[0])
+                accepted = other.answered()
+                assert isinstance(accepted, Accepted)
+            while line.number < accepted.number:
+                line.hear()
+        for message in line.heard[before:]:
+            assert not isinstance(message, Offers)
+            assert not isinstance(message, Update) or message.view["seat"] is None
 
 
 def test_abandoned_tables_are_cleaned_up(place: Path | str) -> None:

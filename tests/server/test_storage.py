@@ -501,6 +501,9 @@ def test_games_of_the_first_version_go_on(place: Path | str, finished: bool) -> 
         assert offers is not None
         assert isinstance(await table.move(seat, offers.question, legal(offers)[0]), Accepted)
         assert len(await storage.moves("a", 0)) == 2
+        newest = await storage.add_person("newest")
+        await storage.delete_person(newest)
+        assert await storage.add_person("next") > newest  # its number is never given again
 
     run(place, work)
 
