@@ -3,18 +3,20 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
 from shakespeare.server.app import make_app
 from shakespeare.server.identity import hash_of, key_of
-from shakespeare.server.limits import Limit, network_of
+from shakespeare.server.limits import Limit, Limits, network_of
 from shakespeare.server.live import NO_SPECTATORS
 from shakespeare.server.messages import Accepted, Failed, Offers, Update, Welcome
 from shakespeare.server.names import checked, key
@@ -22,10 +24,11 @@ from shakespeare.server.settings import Settings
 from shakespeare.server.storage import LinkRow, StorageError
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.troubles import Trouble
-from tests.server.support import PERSON, Person, Server, legal, play_on, serving
+from tests.server.support import PATIENCE, PERSON, Person, Server, legal, play_on, serving
 from tests.server.test_storage import START, row, run
 
 FREE = {"person": True}
+SOLO = {"options": {"players": 1}, "seats": [PERSON]}
 
 
 def fails(answer: httpx.Response, status: int, id: str) -> None:
@@ -278,22 +281,83 @@ def visitor(server: Server, address: str) -> Person:
     return person
 
 
+class Asking:
+    """Whoever asks a server of the test's own, from any address."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+        self.limits: Limits = app.state.limits
+
+    async def __call__(
+        self, address: str, cookie: str, method: str = "POST", path: str = "/api/tables", json: Any = SOLO
+    ) -> httpx.Response:
+        transport = httpx.ASGITransport(app=self.app, client=(address, 1), raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as web:
+            return await web.request(method, path, json=json, headers={"Cookie": cookie})
+
+    async def meet(self, address: str) -> tuple[str, str]:
+        """The cookie of somebody new, and their table."""
+        answer = await self(address, "")
+        assert answer.status_code == 201, answer.text
+        return answer.headers["set-cookie"].split(";")[0], answer.json()["id"]
+
+    @asynccontextmanager
+    async def live(self, address: str, cookie: str, table: str) -> AsyncIterator["Wire"]:
+        wire = Wire()
+        scope = {
+            "type": "websocket",
+            "path": f"/api/tables/{table}/live",
+            "query_string": b"",
+            "headers": [(b"host", b"test"), (b"cookie", cookie.encode())],
+            "client": (address, 1),
+            "scheme": "ws",
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
+        }
+        running = asyncio.create_task(self.app(scope, wire.said.get, wire.hear))
+        await wire.said.put({"type": "websocket.connect"})
+        try:
+            yield wire
+        finally:
+            await wire.said.put({"type": "websocket.disconnect", "code": 1000})
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+
+
+class Wire:
+    """A connection without a network."""
+
+    def __init__(self) -> None:
+        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.heard: list[dict[str, Any]] = []
+        self._news = asyncio.Event()
+
+    async def hear(self, message: MutableMapping[str, Any]) -> None:
+        self.heard.append(dict(message))
+        self._news.set()
+
+    async def say(self, text: str) -> None:
+        await self.said.put({"type": "websocket.receive", "text": text})
+
+    async def until(self, wanted: Callable[["Wire"], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not wanted(self):
+                self._news.clear()
+                await self._news.wait()
+
+    @property
+    def answers(self) -> int:
+        """How often it was told that it said nonsense."""
+        return sum(message.get("text", "").count("bad-message") for message in self.heard)
+
+
 @asynccontextmanager
-async def asking(
-    folder: Path, **settings: int
-) -> AsyncIterator[Callable[[str, str], Awaitable[httpx.Response]]]:
+async def asking(folder: Path, **settings: float) -> AsyncIterator[Asking]:
     """A server that does not have to be waited for: five changes at once, and hardly any more after that."""
     app = make_app(Settings(folder, hosts=(), workers=1, **settings))  # type: ignore[arg-type]
     app.state.limits.changes = Limit(at_once=5, a_second=0.001)
-    wanted = {"options": {"players": 1}, "seats": [PERSON]}
-
-    async def ask(address: str, cookie: str) -> httpx.Response:
-        transport = httpx.ASGITransport(app=app, client=(address, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://test") as web:
-            return await web.post("/api/tables", json=wanted, headers={"Cookie": cookie})
-
     async with app.router.lifespan_context(app):
-        yield ask
+        yield Asking(app)
 
 
 def test_one_address_may_not_ask_for_everything(folder: Path) -> None:
@@ -316,8 +380,106 @@ def test_one_person_may_not_ask_for_everything_from_many_addresses(folder: Path)
     async def work() -> None:
         async with asking(folder) as ask:
             cookie = (await ask("192.0.2.1", "")).headers["set-cookie"].split(";")[0]
-            codes = [(await ask(f"192.0.2.{number}", cookie)).status_code for number in range(2, 8)]
-            assert codes == [201] * 4 + [429] * 2
+            codes = [(await ask(f"192.0.2.{number}", cookie)).status_code for number in range(2, 9)]
+            assert codes == [201] * 5 + [429] * 2
+
+    asyncio.run(work())
+
+
+CHANGES: list[tuple[str, str, Any]] = [
+    ("POST", "/api/tables/{table}/moves", {"question": "0.0", "move": "pass"}),
+    ("POST", "/api/tables/{table}/undo", {"number": 0}),
+    ("POST", "/api/tables/{table}/undo/further", {}),
+    ("POST", "/api/tables/{table}/undo/answer", {"agree": True}),
+    ("POST", "/api/tables/{table}/hint", {"question": "0.0"}),
+    ("POST", "/api/tables/{table}/rematch", None),
+    ("POST", "/api/tables/{table}/deal", None),
+    ("POST", "/api/tables/{table}/seats/0/leave", None),
+    ("POST", "/api/tables/{table}/seats/0/return", None),
+    ("POST", "/api/tables/{table}/seats/0/report", None),
+    ("POST", "/api/deals/today/results/1/report", None),
+    ("POST", "/api/links", {}),
+    ("POST", "/api/links/use", {"token": "x" * 43}),
+    ("POST", "/api/push/off", {"endpoint": "https://push.example/1"}),
+    ("POST", "/api/replays", {"record": {}}),
+    ("DELETE", "/api/tables/{table}", None),
+    ("DELETE", "/api/me", None),
+]
+
+
+def test_every_change_of_a_person_counts(folder: Path) -> None:
+    """Whatever they change, and from wherever; what they only look at does not count."""
+
+    async def work() -> None:
+        async with asking(folder) as ask:
+            ask.limits.changes = Limit(at_once=1, a_second=0.001)
+            for number, (method, path, body) in enumerate(CHANGES):
+                cookie, table = await ask.meet(f"192.0.{number}.1")
+                path = path.replace("{table}", table)
+                link = await ask(f"198.51.{number}.1", cookie, "POST", "/api/links", {})
+                assert link.status_code == 201
+                refused = await ask(f"203.0.{number}.1", cookie, method, path, body)
+                assert refused.status_code == 429, (path, refused.text)
+                assert int(refused.headers["Retry-After"]) > 100
+                for path in ("/api/tables", f"/api/tables/{table}"):
+                    assert (await ask(f"203.0.{number}.1", cookie, "GET", path)).status_code == 200
+
+    asyncio.run(work())
+
+
+def test_one_address_may_not_look_at_everything(folder: Path) -> None:
+    async def work() -> None:
+        async with asking(folder) as ask:
+            ask.limits.requests = Limit(at_once=2, a_second=0.001)
+            answers = [await ask("192.0.2.1", "", "GET", path) for path in ("/api/info", "/", "/api/info")]
+            assert [answer.status_code == 429 for answer in answers] == [False, False, True]
+            assert int(answers[-1].headers["Retry-After"]) > 100
+            async with ask.live("192.0.2.1", "", "none") as wire:
+                await wire.until(lambda wire: bool(wire.heard))
+            assert wire.heard[0]["status"] == 429
+            assert (await ask("192.0.2.2", "", "GET", "/api/info")).status_code == 200
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("addresses", [["192.0.2.1", "192.0.2.1"], ["192.0.2.2", "192.0.2.3"]])
+def test_whoever_says_much_has_to_wait(folder: Path, addresses: list[str]) -> None:
+    """By one address, or as one person: over all their connections together, and others do not wait."""
+
+    async def work() -> None:
+        async with asking(folder) as ask:
+            cookie, table = await ask.meet("192.0.2.9")
+            ask.limits.messages = Limit(at_once=5, a_second=0.001)
+            cookies = ["", ""] if addresses[0] == addresses[1] else [cookie, cookie]
+            async with (
+                ask.live(addresses[0], cookies[0], table) as one,
+                ask.live(addresses[1], cookies[1], table) as two,
+                ask.live("192.0.2.100", "", table) as other,
+            ):
+                for _ in range(3):
+                    await one.say("?")
+                await one.until(lambda wire: wire.answers == 3)
+                for _ in range(9):
+                    await two.say("?")
+                await two.until(lambda wire: wire.answers == 2)
+                await other.say("?")
+                await other.until(lambda wire: wire.answers == 1)
+                for _ in range(200):
+                    await asyncio.sleep(0)
+                assert two.answers == 2
+
+    asyncio.run(work())
+
+
+def test_what_somebody_said_too_soon_is_heard_later(folder: Path) -> None:
+    async def work() -> None:
+        async with asking(folder) as ask:
+            _, table = await ask.meet("192.0.2.9")
+            ask.limits.messages = Limit(at_once=1, a_second=200)
+            async with ask.live("192.0.2.1", "", table) as wire:
+                for _ in range(10):
+                    await wire.say("?")
+                await wire.until(lambda wire: wire.answers == 10)
 
     asyncio.run(work())
 

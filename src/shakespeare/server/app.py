@@ -17,7 +17,7 @@ from shakespeare.server.clockwork import Clockwork
 from shakespeare.server.computers import Computers
 from shakespeare.server.deal_routes import router as deals_router
 from shakespeare.server.deals import Deals
-from shakespeare.server.guard import Guard, failure
+from shakespeare.server.guard import Guard, failure, refusal
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import Identities, key_of, push_key_of
 from shakespeare.server.limits import Limits
@@ -166,7 +166,7 @@ def _describe(app: FastAPI) -> None:
 
 async def _trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, Trouble)
-    return failure(error.status, error.problem)
+    return refusal(error)
 
 
 async def _storage_failed(request: Request, error: Exception) -> Response:

@@ -2,16 +2,16 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import Depends, Path, Request
 
 from shakespeare.server import names
 from shakespeare.server.deals import Deals
-from shakespeare.server.models import Deal, Failure, PlayDeal, Table
-from shakespeare.server.routes import Kept, KnownPerson, Whoever, shown_name
+from shakespeare.server.models import Deal, PlayDeal, Table
+from shakespeare.server.routes import Kept, KnownPerson, Whoever, new_router, shown_name
 from shakespeare.server.settings import Settings
 from shakespeare.server.troubles import Trouble
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}})
+router = new_router()
 
 
 def _deals(request: Request) -> Deals:

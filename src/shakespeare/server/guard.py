@@ -13,7 +13,7 @@ from shakespeare.server.limits import Limits, network_of
 from shakespeare.server.models import Problem
 from shakespeare.server.troubles import Trouble
 
-_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 # The client is ours alone: no script, style or picture comes from elsewhere, and nobody frames it.
 _HEADERS: Final = {
@@ -35,6 +35,20 @@ def failure(status: int, problem: Problem) -> Response:
     return Response(content, status, media_type="application/json")
 
 
+def refusal(trouble: Trouble) -> Response:
+    """What to answer to whoever asks what cannot be done."""
+    answer = failure(trouble.status, trouble.problem)
+    if "seconds" in trouble.args_by_name:
+        answer.headers["Retry-After"] = str(trouble.args_by_name["seconds"])
+    return answer
+
+
+def be_patient(wait: float) -> None:
+    """Turn away whoever has to wait for so many seconds."""
+    if wait:
+        raise Trouble(429, "too-many-requests", seconds=math.ceil(wait))
+
+
 class Guard:
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...], longest_body: int, limits: Limits) -> None:
         self._app = app
@@ -54,15 +68,12 @@ class Guard:
             self._check_patience(scope)
             if "\0" in scope["path"] and scope["path"].startswith("/api/"):  # no database would look it up
                 raise Trouble(404, "no-such-page")
-            if scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS:
+            if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
                 _check_origin(headers)
             if scope["type"] == "http":
                 receive = self._limited(headers, receive)
         except Trouble as trouble:
-            answer = failure(trouble.status, trouble.problem)
-            if trouble.status == 429:
-                answer.headers["Retry-After"] = str(trouble.args_by_name["seconds"])
-            await answer(scope, receive, send)
+            await refusal(trouble)(scope, receive, send)
             return
         await self._app(scope, receive, send)
 
@@ -77,10 +88,9 @@ class Guard:
         if who is None:
             return
         wait = self._limits.requests.wait(who)
-        if scope["type"] == "http" and scope["method"] not in _SAFE_METHODS:
+        if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
             wait = max(wait, self._limits.changes.wait(who))
-        if wait:
-            raise Trouble(429, "too-many-requests", seconds=math.ceil(wait))
+        be_patient(wait)
 
     def _limited(self, headers: Headers, receive: Receive) -> Receive:
         """A body that is longer than anything we ask for is not read."""

@@ -1,7 +1,6 @@
 """The addresses under `/api`."""
 
 import asyncio
-import math
 import time
 from dataclasses import replace
 from typing import Annotated, Any, Final
@@ -20,11 +19,11 @@ from shakespeare.players import known_players
 from shakespeare.players.strength import DEFAULT, STRENGTHS
 from shakespeare.server import names, replays
 from shakespeare.server.editions import check, describe
-from shakespeare.server.guard import failure
+from shakespeare.server.guard import SAFE_METHODS, be_patient, failure, refusal
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import LIFETIME, Identities, hash_of, is_token, new_token
 from shakespeare.server.lesson import scenes
-from shakespeare.server.limits import is_private, network_of
+from shakespeare.server.limits import Limits, is_private, network_of
 from shakespeare.server.live import Connection
 from shakespeare.server.messages import Replay
 from shakespeare.server.metrics import render
@@ -75,7 +74,6 @@ from shakespeare.server.wishes import Wishes
 
 _HEALTHY: Final = 3.0  # seconds that a storage may take to answer
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}})
 compiled: Final = not str(engine.__file__).endswith(".py")
 
 _ANSWER: Final[dict[int | str, dict[str, Any]]] = {
@@ -143,10 +141,13 @@ Kept = Annotated[Storage, Depends(_storage)]
 
 
 async def person_of(connection: HTTPConnection) -> int | None:
-    """Who asks, if we have met."""
-    token = _identities(connection).token_in(connection.cookies)
-    storage: Storage = connection.app.state.storage
-    return None if token is None else await storage.person(hash_of(token))
+    """Who asks, if we have met: looked up once for a request."""
+    if not hasattr(connection.state, "person"):
+        token = _identities(connection).token_in(connection.cookies)
+        storage: Storage = connection.app.state.storage
+        connection.state.person = None if token is None else await storage.person(hash_of(token))
+    person: int | None = connection.state.person
+    return person
 
 
 async def _known_person(request: Request) -> int | None:
@@ -167,14 +168,11 @@ class Visitor:
     async def meet(self) -> int:
         """Whoever is new gets a token; whoever has one keeps it for longer."""
         token = _identities(self._request).token_in(self._request.cookies)
-        person = None if token is None else await self._storage.person(hash_of(token))
+        person = await self.known()
         if token is None or person is None:
             token = new_token()
             person = await self._storage.add_person(hash_of(token))
         self._give(token)
-        wait = self._request.app.state.limits.changes.wait(f"person {person}") if self.origin else 0
-        if wait:
-            raise Trouble(429, "too-many-requests", seconds=math.ceil(wait))
         return person
 
     async def become(self, person: int) -> None:
@@ -202,13 +200,36 @@ class Visitor:
     @property
     def origin(self) -> str | None:
         """Where they come from, as it is kept; None for this machine."""
-        client = self._request.client
-        network = network_of(client.host if client else None)
+        network = network_of_client(self._request)
         return None if network is None else _identities(self._request).origin_of(network)
 
 
 KnownPerson = Annotated[int | None, Depends(_known_person)]
 Whoever = Annotated[Visitor, Depends()]
+
+
+async def check_patience(connection: HTTPConnection) -> None:
+    """Nobody may change so much that others have to wait, wherever they come from."""
+    if connection.scope["type"] == "websocket" or connection.scope["method"] in SAFE_METHODS:
+        return
+    person = await person_of(connection) if network_of_client(connection) is not None else None
+    if person is not None:
+        limits: Limits = connection.app.state.limits
+        be_patient(limits.changes.wait(f"person {person}"))
+
+
+def new_router() -> APIRouter:
+    return APIRouter(
+        prefix="/api", responses={"4XX": {"model": Failure}}, dependencies=[Depends(check_patience)]
+    )
+
+
+def network_of_client(connection: HTTPConnection) -> str | None:
+    """Whom to count a request for, apart from the person; None for this machine."""
+    return network_of(connection.client.host if connection.client else None)
+
+
+router = new_router()
 
 
 # What the server has
@@ -617,15 +638,28 @@ async def live(socket: WebSocket, id: str) -> None:
         if not table.row.house.spectators and table.seat_of(person) is None:
             raise Trouble(403, "no-spectators")
     except Trouble as trouble:
-        await socket.send_denial_response(failure(trouble.status, trouble.problem))
+        await socket.send_denial_response(refusal(trouble))
         return
     except StorageError:
         await socket.send_denial_response(failure(503, problem("storage-failed")))
         return
-    who = network_of(socket.client.host if socket.client else None)
-    pace = None if who is None else lambda: state.limits.messages.wait(who)
+    network = network_of_client(socket)
+    counted = [] if network is None else [network, *([] if person is None else [f"person {person}"])]
+
+    def pace() -> float:
+        return max((state.limits.messages.wait(who) for who in counted), default=0.0)
+
     connection = Connection(
-        socket, table, person, since, settings.patience_sending, state.moves, state.turns, pace, wanted, age
+        socket,
+        table,
+        person,
+        since,
+        settings.patience_sending,
+        state.moves,
+        state.turns,
+        pace if counted else None,
+        wanted,
+        age,
     )
     notices: Notices = state.notices
     table.listeners.add(connection)
