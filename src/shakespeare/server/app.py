@@ -17,7 +17,7 @@ from shakespeare.server.clockwork import Clockwork
 from shakespeare.server.computers import Computers
 from shakespeare.server.deal_routes import router as deals_router
 from shakespeare.server.deals import Deals
-from shakespeare.server.guard import Guard, failure, refusal
+from shakespeare.server.guard import Guard, failure, headers_for, refusal
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import Identities, key_of, push_key_of
 from shakespeare.server.limits import Limits
@@ -193,4 +193,6 @@ async def _unknown(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    return failure(500, problem("failed"))  # what happened stands in the log
+    answer = failure(500, problem("failed"))  # what happened stands in the log
+    answer.headers.update(headers_for(request.scope))  # nobody else does: this is beyond the guard
+    return answer

@@ -29,6 +29,8 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+_ENCRYPTED: Final = "max-age=31536000"  # once reached so, for a year in no other way
+
 
 def failure(status: int, problem: Problem) -> Response:
     content = msgspec.json.encode({"error": problem})
@@ -60,8 +62,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        if scope["type"] == "http":
-            send = _with_headers(scope, send)
+        send = _with_headers(scope, send)
         try:
             headers = Headers(scope=scope)
             self._check_host(headers)
@@ -126,14 +127,20 @@ def _split(address: str) -> SplitResult:
         return urlsplit("")
 
 
+def headers_for(scope: Scope) -> dict[str, str]:
+    """What browsers must heed, whatever they are answered."""
+    headers = dict(_HEADERS)
+    if scope["scheme"] in ("https", "wss"):
+        headers["Strict-Transport-Security"] = _ENCRYPTED
+    if scope["path"].startswith("/api/"):
+        headers["Cache-Control"] = "no-store"
+    return headers
+
+
 def _with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in _HEADERS.items():
-                headers[name] = value
-            if scope["path"].startswith("/api/"):
-                headers["Cache-Control"] = "no-store"
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            MutableHeaders(scope=message).update(headers_for(scope))
         await send(message)
 
     return sending
