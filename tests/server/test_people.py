@@ -4,12 +4,13 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
@@ -346,6 +347,10 @@ class Wire:
                 await self._news.wait()
 
     @property
+    def is_open(self) -> bool:
+        return any(message["type"] == "websocket.send" for message in self.heard)
+
+    @property
     def answers(self) -> int:
         """How often it was told that it said nonsense."""
         return sum(message.get("text", "").count("bad-message") for message in self.heard)
@@ -480,6 +485,54 @@ def test_what_somebody_said_too_soon_is_heard_later(folder: Path) -> None:
                 for _ in range(10):
                     await wire.say("?")
                 await wire.until(lambda wire: wire.answers == 10)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("addresses", "is_known", "problem"),
+    [
+        (["192.0.2.1"] * 3, False, "too-many-connections-from"),
+        (["192.0.2.1", "192.0.2.2", "192.0.2.3"], True, "too-many-connections"),
+    ],
+)
+def test_nobody_is_connected_ever_more_often(
+    folder: Path, addresses: list[str], is_known: bool, problem: str
+) -> None:
+    """Neither from one address nor as one person. Who has left makes room, and whoever is refused takes none."""
+
+    async def work() -> None:
+        async with asking(folder, most_connections=2, most_connections_from=2) as ask:
+            known, table = await ask.meet("192.0.2.9")
+            cookie = known if is_known else ""
+            async with AsyncExitStack() as all_but_one:
+                async with ask.live(addresses[0], cookie, table) as wire:
+                    await wire.until(lambda wire: wire.is_open)
+                    wire = await all_but_one.enter_async_context(ask.live(addresses[1], cookie, table))
+                    await wire.until(lambda wire: wire.is_open)
+                    for _ in range(2):
+                        async with ask.live(addresses[2], cookie, table) as wire:
+                            await wire.until(lambda wire: len(wire.heard) == 2)
+                        assert wire.heard[0]["status"] == 429
+                        assert msgspec.json.decode(wire.heard[1]["body"])["error"]["id"] == problem
+                    async with ask.live("192.0.2.100", "", table) as wire:
+                        await wire.until(lambda wire: wire.is_open)
+                async with ask.live(addresses[2], cookie, table) as wire:
+                    await wire.until(lambda wire: wire.is_open)
+
+    asyncio.run(work())
+
+
+def test_this_machine_is_connected_as_often_as_it_likes(folder: Path) -> None:
+    async def work() -> None:
+        async with asking(folder, most_connections=1, most_connections_from=1) as ask:
+            cookie, table = await ask.meet("127.0.0.1")
+            async with (
+                ask.live("127.0.0.1", cookie, table) as one,
+                ask.live("127.0.0.1", cookie, table) as two,
+            ):
+                await one.until(lambda wire: wire.is_open)
+                await two.until(lambda wire: wire.is_open)
 
     asyncio.run(work())
 

@@ -104,7 +104,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.run = secrets.token_hex(8)
-    app.state.limits = Limits()
+    app.state.limits = Limits(settings.most_connections, settings.most_connections_from)
     app.state.moves = Moves()
     app.state.turns = Turns()
     app.include_router(router)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
@@ -23,7 +24,7 @@ from shakespeare.server.guard import SAFE_METHODS, be_patient, failure, refusal
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import LIFETIME, Identities, hash_of, is_token, new_token
 from shakespeare.server.lesson import scenes
-from shakespeare.server.limits import Limits, is_private, network_of
+from shakespeare.server.limits import Limits, Places, is_private, network_of
 from shakespeare.server.live import Connection
 from shakespeare.server.messages import Replay
 from shakespeare.server.metrics import render
@@ -629,6 +630,9 @@ async def hint(
 async def live(socket: WebSocket, id: str) -> None:
     state = socket.app.state
     settings: Settings = state.settings
+    limits: Limits = state.limits
+    network = network_of_client(socket)
+    places = ExitStack()
     try:
         since = _number("since", socket.query_params.get("since", "-1"))
         wanted = _number("seat", socket.query_params.get("seat", "-1"))
@@ -637,17 +641,21 @@ async def live(socket: WebSocket, id: str) -> None:
         table = await state.tables.find(id)  # and nothing is waited for before the connection holds it
         if not table.row.house.spectators and table.seat_of(person) is None:
             raise Trouble(403, "no-spectators")
+        if network is not None:
+            _take(places, limits.connections_from, network, "too-many-connections-from")
+        if network is not None and person is not None:
+            _take(places, limits.connections, f"person {person}", "too-many-connections")
     except Trouble as trouble:
+        places.close()
         await socket.send_denial_response(refusal(trouble))
         return
     except StorageError:
         await socket.send_denial_response(failure(503, problem("storage-failed")))
         return
-    network = network_of_client(socket)
     counted = [] if network is None else [network, *([] if person is None else [f"person {person}"])]
 
     def pace() -> float:
-        return max((state.limits.messages.wait(who) for who in counted), default=0.0)
+        return max(limits.messages.wait(who) for who in counted)
 
     connection = Connection(
         socket,
@@ -669,7 +677,14 @@ async def live(socket: WebSocket, id: str) -> None:
     except WebSocketDisconnect:
         return
     finally:
+        places.close()
         table.listeners.discard(connection)
+
+
+def _take(places: ExitStack, all_places: Places, who: str, problem: str) -> None:
+    if not all_places.take(who):
+        raise Trouble(429, problem, most=all_places.most)
+    places.callback(all_places.leave, who)
 
 
 def _own(seat: int | None) -> int:
