@@ -22,12 +22,14 @@ from shakespeare.server.live import NO_SPECTATORS
 from shakespeare.server.messages import Accepted, Failed, Offers, Update, Welcome
 from shakespeare.server.names import checked, key
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage import LinkRow, StorageError
+from shakespeare.server.storage import DealRow, LinkRow, SeatRow, StorageError
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.troubles import Trouble
 from tests.server.support import PATIENCE, PERSON, Person, Server, legal, play_on, serving
-from tests.server.test_storage import START, row, run
+from tests.server.test_storage import AT, START, SUMMARY, row, run
 
+DEAL = DealRow("code", AT, {"players": 3}, "first", "abc", 1, (None, "random", None))
+STANDINGS = [{"seat": seat, "rank": 1, "score": 10, "money": 3} for seat in range(3)]
 FREE = {"person": True}
 SOLO = {"options": {"players": 1}, "seats": [PERSON]}
 
@@ -262,6 +264,67 @@ def test_a_name_that_several_report_is_taken_away(person: Person) -> None:
     wanted = {"moment": 0, "seat": 0, "computer": "random", "name": "IAGO the vile!"}
     fails(person.web.post(f"/api/tables/{table}/play-on", json=wanted), 422, "name-refused")
     assert key(name) == key("IAGO the vile!")
+
+
+@pytest.mark.parametrize(("one", "other"), [("♥", "☠"), ("2", "8"), ("李", "白"), ("Ann", "Anna")])
+def test_names_that_differ_are_not_taken_for_each_other(one: str, other: str) -> None:
+    assert key(one) != key(other) and key(one) and key(f" {one} ") == key(one)
+
+
+def test_a_name_is_taken_away_however_it_is_spelt(place: Path | str) -> None:
+    """And no other is, with or without letters."""
+
+    async def work(storage: SQLStorage) -> None:
+        people = [await storage.add_person(f"{number}") for number in range(3)]
+        given = ["Iago", "I-A-G-O!", "Ìågò", "Iagos", "♥"]
+        for id, name in enumerate(given):
+            seats = [SeatRow("person", name=name, person=people[0]), *row(people[0]).seats[1:]]
+            await storage.add_table(replace(row(people[0], f"{id}"), seats=seats), {}, START)
+        await storage.add_deal(DEAL, {})
+        ended = replace(SUMMARY, finished=True, standings=STANDINGS)
+        for id in range(len(given)):
+            await storage.share_deal(DEAL, {}, f"{id}", ended, None)
+
+        async def shown() -> list[list[str | None]]:
+            tables = [await storage.table(f"{id}") for id in range(len(given))]
+            found = await storage.results(DEAL.code, None)
+            results = {result.table: result.name for result in found if result.seat == 0}
+            at_tables = [None if table is None else table.seats[0].name for table in tables]
+            return [at_tables, [results[f"{id}"] for id in range(len(given))]]
+
+        assert await shown() == [given, given]
+        for person in people:
+            await storage.report_name(key("☠"), person, None, 3)
+        assert await shown() == [given, given]
+        for person in people:
+            await storage.report_name(key("Iago"), person, None, 3)
+        left = [None, None, None, "Iagos", "♥"]
+        assert await shown() == [left, left]
+        assert await storage.blocked([key("♥"), key("iago")]) == {key("iago")}
+
+    run(place, work)
+
+
+def test_reports_from_one_place_count_once(folder: Path) -> None:
+    """Nobody takes a name away with cookies of their own."""
+
+    async def work() -> None:
+        async with asking(folder) as ask:
+            _, table = await ask.meet("192.0.2.1")
+            path = f"/api/tables/{table}/seats/0/report"
+
+            async def report(address: str) -> str | None:
+                cookie, _ = await ask.meet(address)
+                assert (await ask(address, cookie, "POST", path)).status_code == 204
+                seen = await ask(address, cookie, "GET", f"/api/tables/{table}")
+                name: str | None = seen.json()["seats"][0]["name"]
+                return name
+
+            for address in ("192.0.2.7", "192.0.2.7", "2001:db8::1", "2001:db8::2"):
+                assert await report(address) == "Will"
+            assert await report("192.0.2.8") is None
+
+    asyncio.run(work())
 
 
 # How much
@@ -618,7 +681,7 @@ def test_a_blocked_name_is_given_again(place: Path | str) -> None:
         people = [await storage.add_person(f"{number}") for number in range(3)]
         for _ in range(2):
             for person in people:
-                await storage.report_name("Ben", key("Ben"), person, 3)
+                await storage.report_name(key("Ben"), person, None, 3)
             assert await storage.blocked_names() == [key("Ben")]
             assert await storage.unblock(key("Ben"))
             assert await storage.blocked([key("Ben")]) == set() and await storage.blocked_names() == []

@@ -205,8 +205,22 @@ class Visitor:
         return None if network is None else _identities(self._request).origin_of(network)
 
 
+class Reports:
+    """Names that somebody finds offensive."""
+
+    def __init__(self, request: Request, storage: Kept, visitor: Annotated[Visitor, Depends()]) -> None:
+        settings: Settings = request.app.state.settings
+        self._most = settings.reports_wanted
+        self._storage = storage
+        self._visitor = visitor
+
+    async def add(self, name: str, person: int) -> None:
+        await self._storage.report_name(names.key(name), person, self._visitor.origin, self._most)
+
+
 KnownPerson = Annotated[int | None, Depends(_known_person)]
 Whoever = Annotated[Visitor, Depends()]
+AllReports = Annotated[Reports, Depends()]
 
 
 async def check_patience(connection: HTTPConnection) -> None:
@@ -456,7 +470,7 @@ async def rematch(id: str, tables: AllTables, person: KnownPerson, visitor: Whoe
 
 @router.post("/tables/{id}/seats/{seat}/report", status_code=204)
 async def report_name(
-    id: str, seat: int, request: Request, tables: AllTables, storage: Kept, person: KnownPerson
+    id: str, seat: int, tables: AllTables, reports: AllReports, person: KnownPerson
 ) -> None:
     """Whoever finds somebody's name offensive says so; of several who do, the name is taken away."""
     seats = (await tables.find(id)).row.seats
@@ -466,8 +480,7 @@ async def report_name(
         raise Trouble(404, "no-such-seat")
     name = seats[seat].name
     assert name is not None
-    settings: Settings = request.app.state.settings
-    await storage.report_name(name, names.key(name), person, settings.reports_wanted)
+    await reports.add(name, person)
 
 
 # People

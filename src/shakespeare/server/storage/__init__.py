@@ -180,8 +180,11 @@ class Storage(Protocol):
     async def move_seat(self, id: str, seat: int, giver: int, taker: int) -> bool:
         """Give a seat to somebody else, who has none at this table."""
 
-    async def report_name(self, name: str, key: str, person: int, most: int) -> None:
-        """Somebody finds a name offensive. When so many have, it is taken away, and names with this key are blocked."""
+    async def report_name(self, key: str, person: int, origin: str | None, most: int) -> None:
+        """Somebody finds names with this key offensive. When so many have, they are taken away and blocked.
+
+        All who come from one place count once, where it is known.
+        """
 
     async def blocked(self, keys: Sequence[str]) -> set[str]:
         """Which of these are keys of names that are blocked."""

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from shakespeare.server import names
 from shakespeare.server.clocks import Clocks, allowance_of, wound_up
 from shakespeare.server.storage import (
     Conflict,
@@ -125,8 +126,8 @@ class SQLStorage:
     async def move_seat(self, id: str, seat: int, giver: int, taker: int) -> bool:
         return await self._write(id, lambda link: _move_seat(link, id, seat, giver, taker))
 
-    async def report_name(self, name: str, key: str, person: int, most: int) -> None:
-        await self._write(key, lambda link: _report_name(link, name, key, person, most))
+    async def report_name(self, key: str, person: int, origin: str | None, most: int) -> None:
+        await self._write(key, lambda link: _report_name(link, key, person, origin, most))
 
     async def blocked(self, keys: Sequence[str]) -> set[str]:
         return await self._read(lambda link: _blocked(link, keys)) if keys else set()
@@ -382,13 +383,21 @@ def _move_seat(link: Link, id: str, seat: int, giver: int, taker: int) -> bool:
     return done.rowcount == 1
 
 
-def _report_name(link: Link, name: str, key: str, person: int, most: int) -> None:
-    link.execute("INSERT INTO reports (name, person) VALUES (?, ?) ON CONFLICT DO NOTHING", (key, person))
-    (count,) = link.execute("SELECT count(*) FROM reports WHERE name = ?", (key,)).fetchone()
+def _report_name(link: Link, key: str, person: int, origin: str | None, most: int) -> None:
+    link.execute(
+        "INSERT INTO reports (name, person, origin, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (key, person, origin, time.time()),
+    )
+    (count,) = link.execute(
+        "SELECT count(DISTINCT coalesce(origin, 'person ' || person)) FROM reports WHERE name = ?", (key,)
+    ).fetchone()
     if count >= most:
         link.execute("INSERT INTO blocked (name) VALUES (?) ON CONFLICT DO NOTHING", (key,))
-        link.execute("UPDATE seats SET name = NULL WHERE name = ?", (name,))
-        deals.forget_name(link, name)
+        for table in ("seats", "deal_results"):
+            found = link.select(f"SELECT DISTINCT name FROM {table} WHERE name IS NOT NULL")
+            for (name,) in found:
+                if names.key(name) == key:  # however it is spelt
+                    link.execute(f"UPDATE {table} SET name = NULL WHERE name = ?", (name,))
 
 
 def _blocked(link: Link, keys: Sequence[str]) -> set[str]:

@@ -1,5 +1,8 @@
-"""What ends, and how: nobody gets the number of somebody who has been forgotten."""
+"""What ends, and how: nobody gets the number of somebody who has been forgotten, and reports say whence and when."""
 
+import time
+
+import sqlalchemy as sa
 from alembic import op
 
 revision = "0007_ends"
@@ -7,10 +10,17 @@ down_revision = "0006_deals"
 
 
 def upgrade() -> None:
-    if op.get_bind().dialect.name == "sqlite":  # others never count back
+    connection = op.get_bind()
+    if connection.dialect.name == "sqlite":  # others never count back
         with op.batch_alter_table("people", recreate="always", table_kwargs={"sqlite_autoincrement": True}):
             pass
+    op.add_column("reports", sa.Column("origin", sa.Text))
+    op.add_column("reports", sa.Column("at", sa.Float, nullable=False, server_default="0"))
+    connection.execute(sa.text("UPDATE reports SET at = :now"), {"now": time.time()})
+    for table in ("reports", "blocked"):  # all names without a letter were taken for the same
+        connection.execute(sa.text(f"DELETE FROM {table} WHERE name = ''"))
 
 
 def downgrade() -> None:
-    pass  # nothing depends on it
+    for column in ("at", "origin"):
+        op.drop_column("reports", column)
