@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
 from shakespeare.server.app import make_app
-from shakespeare.server.identity import hash_of, key_of
+from shakespeare.server.identity import LIFETIME, Identities, hash_of, key_of
 from shakespeare.server.limits import Limit, Limits, network_of
 from shakespeare.server.live import NO_SPECTATORS
 from shakespeare.server.messages import Accepted, Failed, Offers, Update, Welcome
@@ -111,6 +111,67 @@ def test_links_end(place: Path | str) -> None:
         assert await storage.use_link("good") is None
 
     run(place, work)
+
+
+def test_a_link_that_is_too_old_carries_nothing(folder: Path) -> None:
+    async def work() -> None:
+        async with asking(folder, link_lifetime=-1) as ask:
+            cookie, table = await ask.meet("127.0.0.1")
+            for wanted in ({}, {"table": table}):
+                link = await ask("127.0.0.1", cookie, "POST", "/api/links", wanted)
+                answer = await ask("127.0.0.1", "", "POST", "/api/links/use", {"token": link.json()["token"]})
+                fails(answer, 410, "link-used")
+                assert "set-cookie" not in answer.headers
+            seen = await ask("127.0.0.1", cookie, "GET", f"/api/tables/{table}")
+            assert seen.json()["seat"] == 0
+
+    asyncio.run(work())
+
+
+def test_an_identity_ends_when_a_browser_should_have_forgotten_it(folder: Path) -> None:
+    """Whoever has kept the cookie longer is nobody, everywhere; who comes in time has it anew."""
+    now = 1_700_000_000.0
+
+    async def work() -> None:
+        nonlocal now
+        async with asking(folder, now=lambda: now) as ask:
+
+            async def seat(cookie: str) -> int | None:
+                found: int | None = (await ask("127.0.0.1", cookie, "GET", f"/api/tables/{table}")).json()[
+                    "seat"
+                ]
+                return found
+
+            cookie, table = await ask.meet("127.0.0.1")
+            now += LIFETIME - 1
+            assert await seat(cookie) == 0
+            renewed = (await ask("127.0.0.1", cookie)).headers["set-cookie"].split(";")[0]
+            now += 1
+            assert await seat(cookie) is None and await seat(renewed) == 0
+            fails(await ask("127.0.0.1", cookie, "POST", "/api/links", {}), 403, "not-known")
+            fails(await ask("127.0.0.1", cookie, "DELETE", f"/api/tables/{table}"), 403, "not-your-table")
+            move = {"question": "0.0", "move": "pass"}
+            answer = await ask("127.0.0.1", cookie, "POST", f"/api/tables/{table}/moves", move)
+            fails(answer, 403, "not-your-seat")
+            async with ask.live("127.0.0.1", cookie, table) as wire:
+                await wire.until(lambda wire: wire.is_open)
+                assert '"seat":null' in wire.heard[1]["text"] and "offers" not in wire.heard[1]["text"]
+            assert (await ask("127.0.0.1", cookie, "DELETE", "/api/me")).status_code == 204
+            assert await seat(renewed) == 0
+
+    asyncio.run(work())
+
+
+def test_an_identity_of_before_identities_were_dated_still_counts() -> None:
+    identities = Identities(bytes(32))
+    token = "x" * 43
+    old = f"{token}.{identities._mac('identity', token)}"
+    assert identities.token_in({identities.cookie: old}) == token
+    name, signed = identities.cookie, identities.signed(token)
+    assert identities.token_in({name: signed}) == token
+    undated = f"{token}.{signed.rpartition('.')[2]}"
+    later = signed.replace(f"{token}.", f"{token}.9")
+    assert identities.token_in({name: undated}) is identities.token_in({name: later}) is None
 
 
 # Leaving
@@ -420,9 +481,9 @@ class Wire:
 
 
 @asynccontextmanager
-async def asking(folder: Path, **settings: float) -> AsyncIterator[Asking]:
+async def asking(folder: Path, **settings: Any) -> AsyncIterator[Asking]:
     """A server that does not have to be waited for: five changes at once, and hardly any more after that."""
-    app = make_app(Settings(folder, hosts=(), workers=1, **settings))  # type: ignore[arg-type]
+    app = make_app(Settings(folder, hosts=(), workers=1, **settings))
     app.state.limits.changes = Limit(at_once=5, a_second=0.001)
     async with app.router.lifespan_context(app):
         yield Asking(app)

@@ -64,7 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
                 tuple(settings.programs),
                 notices,
             )
-            app.state.identities = Identities(key_of(settings.data))
+            app.state.identities = Identities(key_of(settings.data), settings.now)
             app.state.deals = Deals(storage, tables, app.state.identities, settings.edition)
             app.state.storage = storage
             app.state.tables = tables
