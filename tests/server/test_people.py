@@ -22,7 +22,7 @@ from shakespeare.server.live import NO_SPECTATORS
 from shakespeare.server.messages import Accepted, Failed, Offers, Update, Welcome
 from shakespeare.server.names import checked, key
 from shakespeare.server.settings import Settings
-from shakespeare.server.storage import DealRow, LinkRow, SeatRow, StorageError
+from shakespeare.server.storage import DealRow, LinkRow, SeatRow, StorageError, sql
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.troubles import Trouble
 from tests.server.support import PATIENCE, PERSON, Person, Server, legal, play_on, serving
@@ -252,6 +252,70 @@ def test_abandoned_tables_are_cleaned_up(place: Path | str) -> None:
         assert await storage.clean_up(now - 60, now + 60) == 0  # it is not over
         assert await storage.clean_up(now + 60, now - 60) == 1
         assert await storage.table("a") is None
+
+    run(place, work)
+
+
+def test_whoever_left_nothing_here_is_forgotten_in_time(place: Path | str) -> None:
+    """And so is what they once said of a name."""
+
+    async def work(storage: SQLStorage) -> None:
+        maker, guest, passer_by = [await storage.add_person(name) for name in ("maker", "guest", "passer-by")]
+        await storage.add_table(row(maker, "a"), {}, START)
+        assert await storage.take_seat("a", 2, guest, None)
+        now = time.time()
+        for person in (maker, passer_by):
+            await storage.report_name("iago", person, None, 3)
+        await storage.clean_up(now - 60, now - 60)
+        assert await storage.person("passer-by") == passer_by
+        await storage.report_name("iago", guest, None, 3)
+        assert await storage.unblock("iago")
+        for person in (maker, passer_by):
+            await storage.report_name("iago", person, None, 3)
+        await storage.clean_up(now - 60, now + 60)
+        assert await storage.person("passer-by") is None
+        assert (await storage.person("maker"), await storage.person("guest")) == (maker, guest)
+        await storage.report_name("iago", guest, None, 3)
+        assert await storage.blocked(["iago"]) == set()  # what was said before is too old
+
+    run(place, work)
+
+
+def test_an_edition_goes_with_its_last_game(place: Path | str) -> None:
+    async def work(storage: SQLStorage) -> None:
+        maker, friend = await storage.add_person("maker"), await storage.add_person("friend")
+        own = {id: replace(row(maker, id), edition_digest=f"own {id}") for id in "abcd"}
+        for id, table in own.items():
+            await storage.add_table(table, {"name": id}, START)
+        await storage.add_table(replace(row(friend, "e"), edition_digest="own b"), {"name": "b"}, START)
+        await storage.add_deal(replace(DEAL, edition_digest="own d"), {"name": "d"})
+
+        async def kept() -> str:
+            return "".join([id for id in "abcd" if await storage.edition(f"own {id}")])
+
+        assert await kept() == "abcd"
+        await storage.delete_table("a")
+        assert await kept() == "bcd"
+        await storage.delete_person(maker)
+        assert await kept() == "bd"
+        now = time.time()
+        await storage.clean_up(now + 60, now + 60)
+        assert await kept() == ""
+        newcomer = await storage.add_person("newcomer")
+        await storage.add_table(replace(row(newcomer), edition_digest="own a"), {"name": "a"}, START)
+        assert await kept() == "a"
+
+    run(place, work)
+
+
+def test_many_tables_are_cleaned_up_in_parts(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql, "_MOST_CLEANED", 2)
+
+    async def work(storage: SQLStorage) -> None:
+        maker = await storage.add_person("maker")
+        for id in "abcde":
+            await storage.add_table(row(maker, id), {}, START)
+        assert await storage.clean_up(time.time() + 60, 0) == 5
 
     run(place, work)
 

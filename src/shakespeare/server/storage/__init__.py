@@ -169,8 +169,8 @@ class Storage(Protocol):
         """A further token of the same person, for another device."""
 
     async def delete_person(self, person: int) -> list[str]:
-        """Forget somebody: who they are, the names they gave, the tables where only they were. Their other seats are
-        free again. Returns the tables that have changed."""
+        """Forget somebody: who they are, the names they gave, the tables where only they were, and editions that no other
+        table needs. Their other seats are free again. Returns the tables that have changed."""
 
     async def add_link(self, token_hash: str, link: LinkRow, expires: float) -> None: ...
 
@@ -225,7 +225,11 @@ class Storage(Protocol):
     async def delete_table(self, id: str) -> None: ...
 
     async def clean_up(self, unfinished: float, finished: float) -> int:
-        """Delete tables that have not changed since these moments, and links that are too late; how many tables."""
+        """Delete tables that have not changed since these moments; how many.
+
+        With them, what has been left for as long as finished games are kept: deals that nobody plays, reports of names,
+        people of whom there is nothing, and editions of no game. And links that are too late.
+        """
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
         """Sit down; False if somebody was quicker."""

@@ -61,7 +61,8 @@ class _Server:
         return isinstance(error, errors.IntegrityError)
 
     def is_passing(self, error: Exception) -> bool:
-        return isinstance(error, errors.DeadlockDetected)
+        # An edition that is to be used once more may have been forgotten in the same moment.
+        return isinstance(error, errors.DeadlockDetected | errors.ForeignKeyViolation)
 
     def problem(self, error: Exception) -> StorageError | None:
         if isinstance(error, errors.IntegrityError) or not isinstance(error, psycopg.Error):

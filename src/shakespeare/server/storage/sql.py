@@ -30,12 +30,13 @@ from shakespeare.server.storage import (
     timing,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
-from shakespeare.server.storage.shared import add_edition, as_json, timestamp
+from shakespeare.server.storage.shared import add_edition, as_json, forget_editions, timestamp
 from shakespeare.server.times import Times
 
 T = TypeVar("T")
 
 _MOST_EDITIONS: Final = 16  # in memory
+_MOST_CLEANED: Final = 200  # tables that are deleted together
 
 NewMove = tuple[str, MoveRow, Summary]  # the table's id first
 
@@ -115,7 +116,9 @@ class SQLStorage:
         await self._write(token_hash, lambda link: link.execute(statement, (token_hash, person)))
 
     async def delete_person(self, person: int) -> list[str]:
-        return await self._write("", lambda link: _delete_person(link, person, self._now()))
+        changed = await self._write("", lambda link: _delete_person(link, person, self._now()))
+        await self._forget_editions()
+        return changed
 
     async def add_link(self, token_hash: str, link: LinkRow, expires: float) -> None:
         await self._write(token_hash, lambda database: _add_link(database, token_hash, link, expires))
@@ -183,10 +186,19 @@ class SQLStorage:
         return await self._read(lambda link: _count_from(link, origin))
 
     async def clean_up(self, unfinished: float, finished: float) -> int:
-        return await self._write("", lambda link: _clean_up(link, unfinished, finished))
+        count = 0
+        while some := await self._write("", lambda link: _clean_up(link, unfinished, finished)):
+            count += some
+        await self._forget_editions()
+        return count
 
     async def delete_table(self, id: str) -> None:
         await self._write(id, lambda link: _delete_table(link, id))
+        await self._forget_editions()
+
+    async def _forget_editions(self) -> None:
+        for digest in await self._write("", forget_editions):
+            self._editions.pop(digest, None)
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
         return await self._write(id, lambda link: _take_seat(link, id, seat, person, name, self._now()))
@@ -528,11 +540,20 @@ def _count_from(link: Link, origin: str) -> int:
 
 
 def _clean_up(link: Link, unfinished: float, finished: float) -> int:
+    """A part of it, so that nobody who writes something else waits for long; how many tables."""
     link.execute("DELETE FROM links WHERE expires < ?", (time.time(),))
+    link.execute("DELETE FROM reports WHERE at < ?", (finished,))
     deals.clean_up(link, finished)
     done = link.execute(
-        "DELETE FROM tables WHERE (NOT finished AND changed < ?) OR (finished AND changed < ?)",
-        (unfinished, finished),
+        "DELETE FROM tables WHERE id IN (SELECT id FROM tables "
+        "WHERE (NOT finished AND changed < ?) OR (finished AND changed < ?) LIMIT ?)",
+        (unfinished, finished, _MOST_CLEANED),
+    )
+    link.execute(
+        "DELETE FROM people WHERE created < ? AND NOT EXISTS (SELECT 1 FROM tables WHERE maker = people.id) "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id) "
+        "AND NOT EXISTS (SELECT 1 FROM deal_results WHERE person = people.id)",
+        (timestamp(finished),),
     )
     return done.rowcount
 

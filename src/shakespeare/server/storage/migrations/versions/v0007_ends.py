@@ -1,4 +1,5 @@
-"""What ends, and how: nobody gets the number of somebody who has been forgotten, and reports say whence and when."""
+"""What ends, and how: nobody gets the number of somebody who has been forgotten, reports say whence and when,
+and editions go with their last game."""
 
 import time
 
@@ -19,8 +20,12 @@ def upgrade() -> None:
     connection.execute(sa.text("UPDATE reports SET at = :now"), {"now": time.time()})
     for table in ("reports", "blocked"):  # all names without a letter were taken for the same
         connection.execute(sa.text(f"DELETE FROM {table} WHERE name = ''"))
+    for table in ("tables", "deals"):
+        op.create_index(f"{table}_edition", table, ["edition"])
 
 
 def downgrade() -> None:
+    for table in ("tables", "deals"):
+        op.drop_index(f"{table}_edition", table)
     for column in ("at", "origin"):
         op.drop_column("reports", column)
