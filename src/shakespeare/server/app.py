@@ -1,11 +1,13 @@
 """The application: everything put together."""
 
 import asyncio
+import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -37,6 +39,10 @@ from shakespeare.server.troubles import Trouble, problem
 from shakespeare.server.turns import Turns
 from shakespeare.server.wishes import Wishes
 from shakespeare.server.workers import Workers
+
+_log = logging.getLogger(__name__)
+
+_AGAIN: Final = 1.0  # seconds until what has failed begins again
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -75,13 +81,15 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.stand_ins = stand_ins
             app.state.notices = notices
             clockwork = Clockwork(storage, tables, news)
-            aside.append(asyncio.create_task(tables.resume(), name="resume"))
-            aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
-            aside.append(asyncio.create_task(tables.heed(), name="heed"))
-            aside.append(asyncio.create_task(clockwork.run(), name="clocks"))
-            aside.append(asyncio.create_task(notices.run(), name="notices"))
-            cleaning = tables.clean_up(settings.days_unfinished, settings.days_finished)
-            aside.append(asyncio.create_task(cleaning, name="clean up"))
+            for work in (
+                tables.resume,
+                partial(tables.watch, settings.interval),
+                tables.heed,
+                clockwork.run,
+                notices.run,
+                partial(tables.clean_up, settings.days_unfinished, settings.days_finished),
+            ):
+                aside.append(asyncio.create_task(insist(work)))
             yield
         finally:
             for task in aside:
@@ -120,6 +128,18 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, _failed)
     _describe(app)
     return app
+
+
+async def insist(work: Callable[[], Awaitable[None]]) -> None:
+    """Do what nobody waits for to its end, however often it fails."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            _log.exception("What goes on by itself has failed, and begins again.")
+            await asyncio.sleep(_AGAIN)
+        else:
+            return
 
 
 def make_storage(settings: Settings) -> SQLStorage:

@@ -124,8 +124,11 @@ class Tables:
             await asyncio.sleep(_DAY / 24)
 
     async def heed(self) -> None:
-        """Look at tables of which another process says that something is new."""
+        """Look at tables of which another process says that something is new, or at all when it may have gone unheard."""
         async for id in self._news.heard():
+            if id is None:
+                await self.look_around()
+                continue
             loading = self._tables.get(id)
             if loading is not None and loading.done() and not loading.cancelled() and not loading.exception():
                 await self._look_at(loading.result())
