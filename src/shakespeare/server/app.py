@@ -57,6 +57,10 @@ def make_app(settings: Settings) -> FastAPI:
         notices = make_notices(settings, storage, app.state.run)
         computers = Computers(workers, settings.pause, stand_ins)
         await storage.open()
+        for setting in await storage.risks():
+            _log.warning(
+                "PostgreSQL has %s off: a crash may lose or damage games (docs/hosting.md).", setting
+            )
         aside: list[asyncio.Task[None]] = []  # so that nobody waits for it
         try:
             tables = Tables(

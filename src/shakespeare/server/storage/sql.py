@@ -85,6 +85,10 @@ class SQLStorage:
         """Raises StorageError if nothing can be read."""
         await self._read(lambda link: link.execute("SELECT 1").fetchone())
 
+    async def risks(self) -> list[str]:
+        """Settings of the database with which it may lose in a power cut what it has acknowledged."""
+        return []
+
     @property
     def commits(self) -> Times:
         return self._writer.commits
