@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shakespeare.server import tables as tables_module
 from shakespeare.server.clocks import (
     BEAT,
     GAP,
@@ -229,6 +230,27 @@ def test_clocks_start_when_everybody_has_sat_down(place: Path | str) -> None:
         await table.catch_up()
         assert running(table) == [seat for seat in deciders(table) if seat == 0]
         assert table.row.seats[1].stand_in == "random"  # nobody has to wait for the next one to sit down
+
+    run(place, work)
+
+
+def test_whoever_is_forgotten_leaves_nobody_waiting_anywhere(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither at the newest tables alone."""
+    monkeypatch.setattr(tables_module, "MOST_LISTED", 1)
+
+    async def work(house: Timed) -> None:
+        guest = await house.storage.add_person("guest")
+        tables = [await house.begin(2, free=1) for _ in range(2)]
+        for table in tables:
+            await house.tables.sit_down(table.id, 1, guest, None)
+        going = await house.storage.going_of(guest)
+        assert {row.id for row in going} == {table.id for table in tables}
+        await house.tables.forget(guest, house.stand_ins)
+        assert await house.storage.going_of(guest) == []
+        for table in tables:
+            assert table.row.seats[1].stand_in == "random"
 
     run(place, work)
 

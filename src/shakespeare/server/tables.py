@@ -426,9 +426,7 @@ class Tables:
     async def forget(self, person: int, stand_ins: StandIns | None = None) -> None:
         """All that is somebody's own. Where others play on, computer players have their seats until somebody sits down."""
         if stand_ins is not None:
-            for row in await self._storage.tables_of(person, MOST_LISTED):
-                if row.summary.finished:
-                    continue
+            for row in await self._storage.going_of(person):
                 try:
                     await stand_ins.leave_all(await self.find(row.id), person)
                 except Trouble as trouble:  # it cannot be read, or is gone: nobody plays on there

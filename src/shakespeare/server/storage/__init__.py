@@ -207,6 +207,9 @@ class Storage(Protocol):
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         """The tables that a person made or sits at, newest first."""
 
+    async def going_of(self, person: int) -> list[TableRow]:
+        """All tables at which a person sits and whose game is not over, newest first."""
+
     async def public_tables(self, most: int) -> list[TableRow]:
         """Tables for everybody whose game is not over, the one that changed last first."""
 

@@ -173,6 +173,10 @@ class SQLStorage:
         )
         return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (person, person, most)))
 
+    async def going_of(self, person: int) -> list[TableRow]:
+        where = "WHERE NOT finished AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY created DESC, id"
+        return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (person,)))
+
     async def public_tables(self, most: int) -> list[TableRow]:
         where = "WHERE public AND NOT finished ORDER BY changed DESC, id LIMIT ?"
         return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (most,)))
