@@ -54,6 +54,7 @@ class Postgres:
             os.chown(self._folder, owner.pw_uid, owner.pw_gid)
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
+        self._frozen: list[int] = []
         data = str(self._folder / "data")
         command = [program("initdb"), "-D", data, "-U", "tester", "-A", "trust", "-E", "UTF8", "--no-sync"]
         subprocess.run(
@@ -94,14 +95,8 @@ class Postgres:
         Each has a session of its own. One that were left would go on writing beside those that are started next.
         """
         assert self._process is not None
-        postmaster = self._process.pid
-        os.kill(postmaster, signal.SIGSTOP)  # so that it starts no more of them
-        others = [
-            int(child)
-            for children in Path(f"/proc/{postmaster}/task").glob("*/children")
-            for child in children.read_text().split()
-        ]
-        for process in (*others, postmaster):
+        others = self.freeze()
+        for process in (*others, self._process.pid):
             os.kill(process, signal.SIGKILL)
         self._process.wait()
         until = time.monotonic() + PATIENCE
@@ -109,6 +104,26 @@ class Postgres:
             assert time.monotonic() < until, "a process of PostgreSQL outlives a kill"
             time.sleep(0.002)
         (self._folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+
+    def freeze(self) -> list[int]:
+        """Let it hang, with its connections open; the processes that it has started."""
+        assert self._process is not None
+        postmaster = self._process.pid
+        os.kill(postmaster, signal.SIGSTOP)  # so that it starts no more of them
+        others = [
+            int(child)
+            for children in Path(f"/proc/{postmaster}/task").glob("*/children")
+            for child in children.read_text().split()
+        ]
+        for process in others:
+            os.kill(process, signal.SIGSTOP)
+        self._frozen = others
+        return others
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        for process in (*self._frozen, self._process.pid):
+            os.kill(process, signal.SIGCONT)
 
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:

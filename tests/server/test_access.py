@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -139,11 +140,39 @@ def test_other_sites_may_do_nothing(cast: Cast, headers: dict[str, str]) -> None
 
 
 def test_errors_tell_nothing_hidden(cast: Cast) -> None:
-    for path in ("/api/tables/none", "/api/links/use", "/api/tables/%00", "/api/metrics/../key", "/key"):
-        text = cast.stranger.web.get(path).text
-        assert (
-            cast.maker.token not in text and "Traceback" not in text and str(cast.server.folder) not in text
-        )
+    """Whatever is asked, by whomever, in whatever form: neither who somebody is, nor what a seat alone may know."""
+    table = cast.maker.create_with([PERSON, FREE], seed=None)["id"]
+    assert cast.rival.web.post(f"/api/tables/{table}/seats/1", json={}).status_code == 200
+    with cast.maker.live(table) as line:
+        line.hear_until(lambda heard: isinstance(heard, Update))
+        own = line.updates()[-1].view["players"][0]["objectives"]
+    link = cast.maker.web.post("/api/links", json={}).json()["token"]
+    key = (cast.server.folder / "key").read_text()
+    secrets = [cast.maker.token, cast.maker.cookie[1], link, key, str(cast.server.folder), "Traceback", ".py"]
+    hidden = [str(objective) for objective in own or ()]
+    paths = ["/api/metrics/../key", "/key", "/api/tables/%00", "/api/tables/%2e%2e/key", "/../../key"]
+    asked = [(method, path) for path in paths for method in ("GET", "POST", "DELETE")]
+    for path, methods in cast.maker.get("/api/openapi.json")["paths"].items():
+        for id in (table, "none", "%00"):
+            filled = path.replace("{id}", id).replace("{seat}", "0").replace("{code}", "today")
+            filled = re.sub(r"{\w+}", "1", filled)
+            asked += [(method.upper(), filled) for method in methods]
+    bodies: list[Any] = [
+        None,
+        {},
+        {"seat": 0, "question": "0.0", "move": "pass", "number": 0, "token": "x" * 43},
+    ]
+    for method, path in asked:
+        for name, person in everybody_else(cast):
+            for body in bodies[: 1 if method == "GET" else None]:
+                if (method, path, name) == ("DELETE", "/api/me", "rival"):
+                    continue  # which would be done
+                answer = person.web.request(method, path, json=body)
+                text = answer.text + str(dict(answer.headers))
+                for secret in secrets:
+                    assert secret not in text, (method, path, name)
+                if answer.is_error:
+                    assert "error" in answer.json() and not any(card in text for card in hidden)
 
 
 # Nonsense

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shakespeare.server import tables as tables_module
 from shakespeare.server.clocks import (
     BEAT,
     GAP,
@@ -233,6 +234,27 @@ def test_clocks_start_when_everybody_has_sat_down(place: Path | str) -> None:
     run(place, work)
 
 
+def test_whoever_is_forgotten_leaves_nobody_waiting_anywhere(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither at the newest tables alone."""
+    monkeypatch.setattr(tables_module, "MOST_LISTED", 1)
+
+    async def work(house: Timed) -> None:
+        guest = await house.storage.add_person("guest")
+        tables = [await house.begin(2, free=1) for _ in range(2)]
+        for table in tables:
+            await house.tables.sit_down(table.id, 1, guest, None)
+        going = await house.storage.going_of(guest)
+        assert {row.id for row in going} == {table.id for table in tables}
+        await house.tables.forget(guest, house.stand_ins)
+        assert await house.storage.going_of(guest) == []
+        for table in tables:
+            assert table.row.seats[1].stand_in == "random"
+
+    run(place, work)
+
+
 async def out_of_time(house: Timed, table: Table) -> int:
     """Somebody lets their time run out, with nobody connected; whose seat it was."""
     late = deciders(table)[0]
@@ -251,6 +273,24 @@ async def out_of_time(house: Timed, table: Table) -> int:
         woken.clear()
     table.listeners.discard(watcher)
     return late
+
+
+def test_a_table_that_is_left_alone_is_not_named_in_the_log(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever knows its address can look in."""
+
+    async def work(house: Timed) -> None:
+        table = await house.begin(2, minutes=10)
+
+        async def fail(id: str) -> Table:
+            raise ValueError("it cannot be read")
+
+        monkeypatch.setattr(house.tables, "find", fail)
+        await house.wait(700)
+        assert "it cannot be read" in caplog.text and table.id not in caplog.text
+
+    run(folder, work)
 
 
 def test_when_time_is_up_a_computer_player_goes_on(place: Path | str) -> None:

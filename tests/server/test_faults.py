@@ -126,6 +126,11 @@ class Player:
             str, dict[str, str]
         ] = {}  # of every table: questions, and the moves that were accepted
 
+    @property
+    def tokens(self) -> list[str]:
+        """The secrets in the cookies."""
+        return [value.split(".")[0] for value in self._cookies.values()]
+
     async def play(self) -> None:
         wanted = {"options": {"players": 2}, "seats": [{"person": True}, {"computer": "random"}]}
         await self._insist(lambda address: self._sit_down(f"{address}/api/tables", wanted))
@@ -248,6 +253,9 @@ def test_everything_is_killed_again_and_again(folder: Path) -> None:
         told = running.log.read_text(encoding="utf-8")
     assert "cannot be used" in told  # there was something to tell
     assert "Traceback" not in told and "ASGI" not in told, told
+    for player in players:
+        for secret in (*player.ledgers, *player.tokens):
+            assert secret not in told
 
 
 async def check(database: str, players: list[Player]) -> None:

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from shakespeare.server.messages import Accepted, Offers, Refused, Update
-from tests.server.services import Postgres, Redis, running_redis
+import pytest
+
+from shakespeare.server.messages import Accepted, Failed, Offers, Refused, Update
+from tests.server.services import Postgres, Redis, running_postgres, running_redis
 from tests.server.support import (
     Line,
     Person,
@@ -148,6 +150,38 @@ def test_redis_that_goes_and_comes_back(folder: Path, postgres: Postgres) -> Non
             redis.start()
             play_on(there, rng, decisions=2)
             here.hear_until(lambda heard: isinstance(heard, Update) and heard.number >= there.number)
+
+
+@pytest.mark.slow
+def test_a_database_that_hangs_is_told_and_the_game_goes_on(folder: Path) -> None:
+    """Stopped with its connections open, in the middle of a game: the move that could not be kept is made later, once."""
+    with running_postgres("fsync=off") as postgres, (folder.with_name("log")).open("wb") as log:
+        with serving(folder, "--database", postgres.new_database(), log=log) as server:
+            person = Person(server)
+            table = person.create(seed=1)["id"]
+            with person.live(table) as line:
+                made = play_on(line, random.Random(1), decisions=3)
+                offers = line.asked()
+                assert isinstance(offers, Offers)
+                move = legal(offers)[0]
+                postgres.freeze()
+                try:
+                    line.move(offers.question, move)
+                    failed = line.hear_until_answer()
+                    assert isinstance(failed, Failed) and failed.error.id == "storage-failed"
+                    asked = person.web.get(f"/api/tables/{table}")
+                    assert (asked.status_code, asked.json()["error"]["id"]) == (503, "storage-failed")
+                finally:
+                    postgres.thaw()
+                while isinstance(failed, Failed):
+                    line.move(offers.question, move)
+                    failed = line.hear_until_answer()
+                assert isinstance(failed, Accepted)
+                made += [(offers.question, move), *play_on(line, random.Random(2))]
+            record = person.get(f"/api/tables/{table}/record")
+        assert [text for _, text in moves_of(record)] == [text for _, text in made]
+    told = folder.with_name("log").read_text(encoding="utf-8")
+    assert told.count("fsync off") == 1 and "Traceback" not in told
 
 
 def test_a_database_that_is_not_there_is_told_in_a_sentence(folder: Path, postgres: Postgres) -> None:

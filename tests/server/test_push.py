@@ -1,5 +1,6 @@
 """Notices to those who are not there: sealed for one browser, signed by this server, sent nowhere they should not go."""
 
+import asyncio
 import ipaddress
 import json
 import queue
@@ -28,15 +29,20 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from shakespeare.server import notices as notices_module
 from shakespeare.server.identity import push_key_of
 from shakespeare.server.messages import Update
-from shakespeare.server.notices import MOST_BROWSERS
+from shakespeare.server.notices import MOST_BROWSERS, Notices
 from shakespeare.server.post import NotSent, check_address, is_public, post
 from shakespeare.server.push import Sealer
+from shakespeare.server.storage import Subscription
 from shakespeare.server.storage.sql import SQLStorage
+from shakespeare.server.table import Table
 from tests.server.support import PATIENCE, PERSON, Person, Server, play_on
 from tests.server.test_people import fails
 from tests.server.test_storage import run
+from tests.server.test_tables import House, decide
+from tests.server.test_tables import run as run_house
 
 SERVE = """
 import sys
@@ -209,6 +215,43 @@ def test_whoever_is_asked_and_not_there_is_told(pushing: Pushing, service: Servi
                     asked = people[first].get(f"/api/tables/{table}")["deciders"][0]
                     play_on(line if asked == away else other, rng, 1)
         assert service.got.empty()
+
+
+def test_nobody_is_told_twice_and_nobody_remembers_all_who_were(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game may go on at another process, and this one hears no more of it."""
+    monkeypatch.setattr(notices_module, "_MOST_TOLD", 2)
+    sent: list[str] = []
+
+    async def work(house: House) -> None:
+        sealer: Any = object()
+        notices = Notices(house.storage, sealer, "run", shared=False, grace=0)
+
+        async def send(table: Table, seat: int, wanted: Subscription) -> None:
+            sent.append(table.id)
+
+        async def look(table: Table) -> None:
+            notices.look(table)
+            await asyncio.gather(*notices._waiting.values())
+
+        monkeypatch.setattr(notices, "_send", send)
+        tables = [await house.create(1) for _ in range(3)]
+        person = tables[0].row.seats[0].person
+        assert person is not None
+        wanted = Subscription("https://push.example/1", "key", "secret", "en")
+        assert await house.storage.add_subscription(person, wanted, 1)
+        for table in tables:
+            for _ in range(2):
+                await look(table)
+        assert sent == [table.id for table in tables]
+        assert list(notices._told) == [table.id for table in tables[1:]]
+        await decide(tables[2], random.Random(1))
+        await look(tables[2])
+        assert sent[3:] == [tables[2].id]  # they are asked something else
+        await notices.close()
+
+    run_house(folder, work)
 
 
 def test_a_browser_that_wants_no_more_is_forgotten(pushing: Pushing, service: Service) -> None:

@@ -4,8 +4,9 @@ import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
+from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,14 @@ from websockets.sync.client import connect
 from shakespeare import Game, Options, __version__, load_edition
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
+from shakespeare.server.app import make_app
 from shakespeare.server.identity import hash_of
+from shakespeare.server.limits import Limit
 from shakespeare.server.messages import Welcome
+from shakespeare.server.settings import CLIENT, Settings
+from shakespeare.server.storage import StorageError
 from shakespeare.server.storage.sqlite import FILE, SQLite
-from tests.server.support import PERSON, Person, Server, play_on, serving
+from tests.server.support import PATIENCE, PERSON, Person, Server, play_on, serving
 
 
 def test_info(person: Person) -> None:
@@ -352,12 +357,122 @@ def live(server: Server, table: str) -> str:
     return f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
 
 
+STRICT = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def is_strict(headers: Mapping[str, str], path: str, is_encrypted: bool = False) -> None:
+    assert {name: headers.get(name) for name in STRICT} == STRICT, path
+    assert headers.get("Strict-Transport-Security") == ("max-age=31536000" if is_encrypted else None)
+    assert "Server" not in headers
+    if path.startswith("/api/"):
+        assert headers["Cache-Control"] == "no-store"
+
+
 def test_browsers_are_told_to_be_strict(person: Person) -> None:
-    for path in ("/api/info", "/api/none", "/"):
-        headers = person.web.get(path).headers
-        policy = headers["content-security-policy"]
-        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
-        assert "unsafe-inline" not in policy.split("script-src")[1].split(";")[0]
-        assert headers["x-content-type-options"] == "nosniff"
-        assert "server" not in headers
-    assert person.web.get("/api/info").headers["cache-control"] == "no-store"
+    """Whatever they are answered."""
+    table = person.create()["id"]
+    assets = sorted((CLIENT / "assets").glob("*"))[:3]
+    expected: list[tuple[str, str, dict[str, Any], int]] = [
+        ("GET", "/api/info", {}, 200),
+        ("HEAD", "/api/none", {}, 404),
+        ("GET", "/api/tables/none", {}, 404),
+        ("GET", "/api/editions/shipped.toml", {}, 200),
+        ("POST", "/api/tables", {"json": new()}, 201),
+        ("POST", "/api/tables", {"content": b"{"}, 422),
+        ("POST", "/api/tables", {"content": b"x" * 600_000}, 413),
+        ("PUT", "/api/tables", {}, 405),
+        ("POST", "/api/links/use", {"json": {"token": "x" * 43}}, 410),
+        ("GET", "/api/info", {"headers": {"Host": "evil.example"}}, 421),
+        ("POST", "/api/links", {"headers": {"Origin": "http://evil.example"}}, 403),
+        ("GET", f"/api/tables/{table}/record", {}, 409),
+        ("DELETE", f"/api/tables/{table}", {}, 204),
+        ("GET", "/assets/none.js", {}, 404),
+        *(("GET", path, {}, 200) for path in ("/", "/tables/none", "/deal/today", "/notices.js")),
+        *(("GET", f"/assets/{asset.name}", {}, 200) for asset in assets),
+    ]
+    for method, path, more, status in expected:
+        answer = person.web.request(method, path, **more)
+        assert answer.status_code == status or not CLIENT.is_dir(), (path, answer.text)
+        is_strict(answer.headers, path)
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/api/tables/none/live", {}, 404),
+        ("/api/tables/none/live?since=x", {}, 400),
+        ("/elsewhere", {}, 404),
+        ("/api/elsewhere", {}, 404),
+        ("/api/tables/none/live", {"Origin": "http://evil.example"}, 403),
+        ("/api/tables/none/live", {"Host": "evil.example"}, 421),
+    ],
+)
+def test_a_connection_is_refused_as_strictly(
+    server: Server, path: str, headers: dict[str, str], status: int
+) -> None:
+    origin = headers.get("Origin")
+    host = server.address.removeprefix("http://") if "Host" not in headers else headers["Host"]
+    asked = (
+        f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        + (f"Origin: {origin}\r\n" if origin else "")
+        + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    address, port = server.address.removeprefix("http://").split(":")
+    line = HTTPConnection(address, int(port), timeout=PATIENCE)
+    with closing(line):
+        line.connect()
+        line.sock.sendall(asked.encode())
+        answer = HTTPResponse(line.sock)
+        answer.begin()
+        assert answer.status == status
+        is_strict(answer.headers, path)  # type: ignore[arg-type]
+        assert set(json.loads(answer.read())) == {"error"}
+
+
+def test_failures_and_those_who_ask_too_much_are_answered_as_strictly(folder: Path) -> None:
+    async def work() -> None:
+        app = make_app(Settings(folder, hosts=(), workers=1))
+        app.state.limits.requests = Limit(at_once=2, a_second=0.001)
+        transport = httpx.ASGITransport(app=app, client=("192.0.2.1", 1), raise_app_exceptions=False)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="https://test") as web,
+        ):
+
+            async def fail(id: str) -> None:
+                raise StorageError("gone") if id == "gone" else ValueError("a mistake of ours")
+
+            app.state.tables.find = fail
+            for path, status in (("/api/tables/gone", 503), ("/api/tables/a", 500), ("/api/info", 429)):
+                answer = await web.get(path)
+                assert answer.status_code == status
+                is_strict(answer.headers, path, is_encrypted=True)
+
+    asyncio.run(work())
+
+
+def test_whoever_comes_by_an_encrypted_way_stays_there(folder: Path) -> None:
+    """As a proxy says that is trusted, and nobody else."""
+    with serving(folder, "--proxy", "127.0.0.1") as server, httpx.Client(base_url=server.address) as web:
+        is_strict(web.get("/api/info").headers, "/api/info")
+        headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
+        is_strict(web.get("/api/info", headers=headers).headers, "/api/info", is_encrypted=True)
+        with pytest.raises(InvalidStatus) as refused:
+            connect(live(server, "none"), additional_headers=headers)
+        is_strict(refused.value.response.headers, "/api/", is_encrypted=True)
+
+
+def test_nobody_else_says_that_the_way_was_encrypted(person: Person) -> None:
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
+    is_strict(person.web.get("/api/info", headers=headers).headers, "/api/info")

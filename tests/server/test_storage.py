@@ -11,6 +11,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -21,13 +22,13 @@ from shakespeare.server.messages import Accepted
 from shakespeare.server.storage import Conflict, MoveRow, SeatRow, StorageError, Summary, TableRow
 from shakespeare.server.storage.lane import Link
 from shakespeare.server.storage.migrations import FOLDER, NEWEST
-from shakespeare.server.storage.postgres import PostgresLink
+from shakespeare.server.storage.postgres import PostgresLink, PostgreSQL
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import FILE, SQLiteLink, write_ahead
 from shakespeare.server.table import Table, new_game
 from tests.frozen import EDITION
 from tests.server.services import Postgres, running_postgres
-from tests.server.support import legal, storage_at
+from tests.server.support import PATIENCE, legal, storage_at
 from tests.server.test_tables import Nobody
 
 AT = "2026-04-23T12:00:00.000+00:00"
@@ -307,6 +308,82 @@ def test_a_database_that_comes_back_is_used_again() -> None:
         run(address, work)
 
 
+def test_a_database_that_hangs_is_given_up_and_used_again() -> None:
+    """Stopped, with all connections open: everybody is told, also those who queue, and nothing is lost or doubled."""
+    second = replace(MOVE, n=2, question="0.1")
+    with running_postgres() as postgres:
+        address = postgres.new_database()
+
+        async def work() -> None:
+            storage = PostgreSQL(address, longest=1.0)
+            await storage.open()
+            maker = await storage.add_person("hash")
+            await storage.add_table(row(maker), {}, START)
+            await storage.add_move("a", MOVE, SUMMARY)
+            await storage.check()
+            postgres.freeze()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    outcomes = await asyncio.gather(
+                        storage.add_move("a", second, SUMMARY),
+                        *(storage.moves("a", 0) for _ in range(50)),
+                        *(storage.claim("a") for _ in range(50)),
+                        return_exceptions=True,
+                    )
+            finally:
+                postgres.thaw()
+            assert all(isinstance(outcome, StorageError) for outcome in outcomes), outcomes
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    try:
+                        await storage.add_move("a", second, SUMMARY)
+                    except StorageError:
+                        await asyncio.sleep(0.02)
+                    except Conflict:  # it had arrived
+                        break
+                    else:
+                        break
+            assert await storage.moves("a", 0) == [START, MOVE, second]
+            await storage.close()
+
+        asyncio.run(work())
+
+
+def test_nobody_waits_for_ever_for_somebody_who_hangs(postgres: Postgres) -> None:
+    """Another process that has begun something, and does not go on."""
+    address = postgres.new_database()
+
+    async def work() -> None:
+        storage = PostgreSQL(address, longest=1.0)
+        await storage.open()
+        await storage.add_table(row(await storage.add_person("hash")), {}, START)
+        with psycopg.connect(address) as hung:
+            hung.execute("UPDATE tables SET seed = seed")
+            async with asyncio.timeout(PATIENCE):
+                with pytest.raises(StorageError):
+                    await storage.add_move("a", MOVE, SUMMARY)
+        await storage.add_move("a", MOVE, SUMMARY)
+        assert await storage.moves("a", 0) == [START, MOVE]
+        await storage.close()
+
+    asyncio.run(work())
+
+
+def test_a_database_that_would_lose_games_in_a_power_cut_is_named(postgres: Postgres) -> None:
+    async def risks(postgres: Postgres, options: str = "") -> list[str]:
+        storage = PostgreSQL(postgres.new_database() + options)
+        await storage.open()
+        found = await storage.risks()
+        await storage.close()
+        return found
+
+    assert asyncio.run(risks(postgres)) == ["fsync", "full_page_writes", "synchronous_commit"]
+    with running_postgres() as safe:
+        assert asyncio.run(risks(safe)) == []
+        asked = asyncio.run(risks(safe, "?options=-c%20synchronous_commit%3Doff"))
+        assert asked == ["synchronous_commit"]
+
+
 def test_what_is_written_is_safe(folder: Path) -> None:
     async def work(storage: SQLStorage) -> None:
         def pragmas(link: Link) -> list[object]:
@@ -502,6 +579,9 @@ def test_games_of_the_first_version_go_on(place: Path | str, finished: bool) -> 
         assert offers is not None
         assert isinstance(await table.move(seat, offers.question, legal(offers)[0]), Accepted)
         assert len(await storage.moves("a", 0)) == 2
+        newest = await storage.add_person("newest")
+        await storage.delete_person(newest)
+        assert await storage.add_person("next") > newest  # its number is never given again
 
     run(place, work)
 

@@ -12,7 +12,7 @@ import pytest
 from shakespeare.players import make_player
 from shakespeare.server.budgets import budgeted
 from shakespeare.server.table import Task
-from shakespeare.server.worker import Choice, Decision, Thinker
+from shakespeare.server.worker import MOST_EDITIONS, Choice, Decision, Thinker
 from shakespeare.server.workers import WorkerError, Workers
 from tests.frozen import EDITION, new_game
 from tests.server.support import plain
@@ -168,6 +168,29 @@ def test_an_edition_that_could_not_be_read_is_sent_again() -> None:
         assert workers.pids == [pid]
 
     run(work)
+
+
+def test_a_worker_does_not_keep_ever_more_editions() -> None:
+    """It is sent again what it has forgotten."""
+
+    async def work(workers: Workers) -> None:
+        (worker,) = workers._all
+        right = await workers.choose(task(), EDITION.digest, DATA)
+        for number in range(2 * MOST_EDITIONS):
+            assert await workers.choose(task(), f"{number}", DATA) == right
+            assert len(worker._known) <= MOST_EDITIONS
+        worker._known.add(EDITION.digest)  # as if it had it
+        assert await workers.choose(task(), EDITION.digest, DATA) == right
+        assert workers.replaced == 1
+
+    run(work)
+    thinker = Thinker()
+    for number in range(2 * MOST_EDITIONS):
+        asked = task("random")
+        thinker.decide(
+            Decision("random", 1, f"{number}", asked.view, asked.question, asked.legal, edition=DATA)
+        )
+        assert len(thinker._editions) <= MOST_EDITIONS
 
 
 # Thinking less under load

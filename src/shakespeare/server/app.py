@@ -1,11 +1,13 @@
 """The application: everything put together."""
 
 import asyncio
+import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,7 +19,7 @@ from shakespeare.server.clockwork import Clockwork
 from shakespeare.server.computers import Computers
 from shakespeare.server.deal_routes import router as deals_router
 from shakespeare.server.deals import Deals
-from shakespeare.server.guard import Guard, failure
+from shakespeare.server.guard import Guard, failure, headers_for, refusal
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import Identities, key_of, push_key_of
 from shakespeare.server.limits import Limits
@@ -38,6 +40,10 @@ from shakespeare.server.turns import Turns
 from shakespeare.server.wishes import Wishes
 from shakespeare.server.workers import Workers
 
+_log = logging.getLogger(__name__)
+
+_AGAIN: Final = 1.0  # seconds until what has failed begins again
+
 
 def make_app(settings: Settings) -> FastAPI:
     """The server of one folder of games."""
@@ -51,6 +57,10 @@ def make_app(settings: Settings) -> FastAPI:
         notices = make_notices(settings, storage, app.state.run)
         computers = Computers(workers, settings.pause, stand_ins)
         await storage.open()
+        for setting in await storage.risks():
+            _log.warning(
+                "PostgreSQL has %s off: a crash may lose or damage games (docs/hosting.md).", setting
+            )
         aside: list[asyncio.Task[None]] = []  # so that nobody waits for it
         try:
             tables = Tables(
@@ -64,7 +74,7 @@ def make_app(settings: Settings) -> FastAPI:
                 tuple(settings.programs),
                 notices,
             )
-            app.state.identities = Identities(key_of(settings.data))
+            app.state.identities = Identities(key_of(settings.data), settings.now)
             app.state.deals = Deals(storage, tables, app.state.identities, settings.edition)
             app.state.storage = storage
             app.state.tables = tables
@@ -75,13 +85,15 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.stand_ins = stand_ins
             app.state.notices = notices
             clockwork = Clockwork(storage, tables, news)
-            aside.append(asyncio.create_task(tables.resume(), name="resume"))
-            aside.append(asyncio.create_task(tables.watch(settings.interval), name="watch"))
-            aside.append(asyncio.create_task(tables.heed(), name="heed"))
-            aside.append(asyncio.create_task(clockwork.run(), name="clocks"))
-            aside.append(asyncio.create_task(notices.run(), name="notices"))
-            cleaning = tables.clean_up(settings.days_unfinished, settings.days_finished)
-            aside.append(asyncio.create_task(cleaning, name="clean up"))
+            for work in (
+                tables.resume,
+                partial(tables.watch, settings.interval),
+                tables.heed,
+                clockwork.run,
+                notices.run,
+                partial(tables.clean_up, settings.days_unfinished, settings.days_finished),
+            ):
+                aside.append(asyncio.create_task(insist(work)))
             yield
         finally:
             for task in aside:
@@ -104,7 +116,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.run = secrets.token_hex(8)
-    app.state.limits = Limits()
+    app.state.limits = Limits(settings.most_connections, settings.most_connections_from)
     app.state.moves = Moves()
     app.state.turns = Turns()
     app.include_router(router)
@@ -120,6 +132,18 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, _failed)
     _describe(app)
     return app
+
+
+async def insist(work: Callable[[], Awaitable[None]]) -> None:
+    """Do what nobody waits for to its end, however often it fails."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            _log.exception("What goes on by itself has failed, and begins again.")
+            await asyncio.sleep(_AGAIN)
+        else:
+            return
 
 
 def make_storage(settings: Settings) -> SQLStorage:
@@ -166,7 +190,7 @@ def _describe(app: FastAPI) -> None:
 
 async def _trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, Trouble)
-    return failure(error.status, error.problem)
+    return refusal(error)
 
 
 async def _storage_failed(request: Request, error: Exception) -> Response:
@@ -193,4 +217,6 @@ async def _unknown(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    return failure(500, problem("failed"))  # what happened stands in the log
+    answer = failure(500, problem("failed"))  # what happened stands in the log
+    answer.headers.update(headers_for(request.scope))  # nobody else does: this is beyond the guard
+    return answer

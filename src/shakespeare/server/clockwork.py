@@ -52,4 +52,4 @@ class Clockwork:
         except Trouble as trouble:
             _log.error("A table is left alone. %s", trouble.problem.text)
         except Exception:
-            _log.exception("Table %s is left alone.", id)
+            _log.exception("A table is left alone.")

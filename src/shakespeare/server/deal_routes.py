@@ -2,16 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import Depends, Path, Request
 
-from shakespeare.server import names
 from shakespeare.server.deals import Deals
-from shakespeare.server.models import Deal, Failure, PlayDeal, Table
-from shakespeare.server.routes import Kept, KnownPerson, Whoever, shown_name
-from shakespeare.server.settings import Settings
+from shakespeare.server.models import Deal, PlayDeal, Table
+from shakespeare.server.routes import AllReports, Kept, KnownPerson, Whoever, new_router, shown_name
 from shakespeare.server.troubles import Trouble
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}})
+router = new_router()
 
 
 def _deals(request: Request) -> Deals:
@@ -45,11 +43,9 @@ async def play_deal(code: str, wanted: PlayDeal, deals: AllDeals, storage: Kept,
 
 @router.post("/deals/{code}/results/{result}/report", status_code=204)
 async def report_result(
-    code: str, result: Number, request: Request, deals: AllDeals, storage: Kept, person: KnownPerson
+    code: str, result: Number, deals: AllDeals, reports: AllReports, person: KnownPerson
 ) -> None:
     """Somebody's name in a ranking is offensive: as of a name at a table."""
     if person is None:
         raise Trouble(403, "not-known")
-    name = await deals.name_of(code, result)
-    settings: Settings = request.app.state.settings
-    await storage.report_name(name, names.key(name), person, settings.reports_wanted)
+    await reports.add(await deals.name_of(code, result), person)

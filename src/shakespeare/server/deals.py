@@ -19,7 +19,7 @@ from shakespeare.server.identity import Identities
 from shakespeare.server.storage import DealRow, HouseRules, ResultRow, SeatRow, Storage
 from shakespeare.server.storage.deals import BACK, CHOSEN, HINT
 from shakespeare.server.table import Table
-from shakespeare.server.tables import MOST_LISTED, Tables, is_lesson
+from shakespeare.server.tables import Tables, is_lesson
 from shakespeare.server.troubles import Trouble
 
 TODAY: Final = "today"
@@ -124,9 +124,8 @@ class Deals:
         """Somebody's own table whose game is not over."""
         if person is None:
             return None
-        for row in await self._storage.tables_of(person, MOST_LISTED):
-            is_theirs = any(seat.person == person for seat in row.seats)
-            if row.house.deal == code and is_theirs and not row.summary.finished:
+        for row in await self._storage.going_of(person):
+            if row.house.deal == code:
                 return row.id
         return None
 

@@ -13,7 +13,7 @@ from shakespeare.server.limits import Limits, network_of
 from shakespeare.server.models import Problem
 from shakespeare.server.troubles import Trouble
 
-_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 # The client is ours alone: no script, style or picture comes from elsewhere, and nobody frames it.
 _HEADERS: Final = {
@@ -29,10 +29,26 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+_ENCRYPTED: Final = "max-age=31536000"  # once reached so, for a year in no other way
+
 
 def failure(status: int, problem: Problem) -> Response:
     content = msgspec.json.encode({"error": problem})
     return Response(content, status, media_type="application/json")
+
+
+def refusal(trouble: Trouble) -> Response:
+    """What to answer to whoever asks what cannot be done."""
+    answer = failure(trouble.status, trouble.problem)
+    if "seconds" in trouble.args_by_name:
+        answer.headers["Retry-After"] = str(trouble.args_by_name["seconds"])
+    return answer
+
+
+def be_patient(wait: float) -> None:
+    """Turn away whoever has to wait for so many seconds."""
+    if wait:
+        raise Trouble(429, "too-many-requests", seconds=math.ceil(wait))
 
 
 class Guard:
@@ -46,23 +62,19 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        if scope["type"] == "http":
-            send = _with_headers(scope, send)
+        send = _with_headers(scope, send)
         try:
             headers = Headers(scope=scope)
             self._check_host(headers)
             self._check_patience(scope)
             if "\0" in scope["path"] and scope["path"].startswith("/api/"):  # no database would look it up
                 raise Trouble(404, "no-such-page")
-            if scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS:
+            if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
                 _check_origin(headers)
             if scope["type"] == "http":
                 receive = self._limited(headers, receive)
         except Trouble as trouble:
-            answer = failure(trouble.status, trouble.problem)
-            if trouble.status == 429:
-                answer.headers["Retry-After"] = str(trouble.args_by_name["seconds"])
-            await answer(scope, receive, send)
+            await refusal(trouble)(scope, receive, send)
             return
         await self._app(scope, receive, send)
 
@@ -77,10 +89,9 @@ class Guard:
         if who is None:
             return
         wait = self._limits.requests.wait(who)
-        if scope["type"] == "http" and scope["method"] not in _SAFE_METHODS:
+        if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
             wait = max(wait, self._limits.changes.wait(who))
-        if wait:
-            raise Trouble(429, "too-many-requests", seconds=math.ceil(wait))
+        be_patient(wait)
 
     def _limited(self, headers: Headers, receive: Receive) -> Receive:
         """A body that is longer than anything we ask for is not read."""
@@ -116,14 +127,20 @@ def _split(address: str) -> SplitResult:
         return urlsplit("")
 
 
+def headers_for(scope: Scope) -> dict[str, str]:
+    """What browsers must heed, whatever they are answered."""
+    headers = dict(_HEADERS)
+    if scope["scheme"] in ("https", "wss"):
+        headers["Strict-Transport-Security"] = _ENCRYPTED
+    if scope["path"].startswith("/api/"):
+        headers["Cache-Control"] = "no-store"
+    return headers
+
+
 def _with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in _HEADERS.items():
-                headers[name] = value
-            if scope["path"].startswith("/api/"):
-                headers["Cache-Control"] = "no-store"
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            MutableHeaders(scope=message).update(headers_for(scope))
         await send(message)
 
     return sending

@@ -5,8 +5,9 @@ import hmac
 import os
 import re
 import secrets
+import time
 from base64 import urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -26,22 +27,25 @@ class Identities:
     The cookie is named for the key: browsers give one cookie to all servers of a machine, whatever their ports.
     """
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, now: Callable[[], float] = time.time) -> None:
         self._key = key
+        self._now = now
         self.cookie = f"{_COOKIE}-{hashlib.sha256(b'name' + key).hexdigest()[:8]}"
 
     def signed(self, token: str) -> str:
-        return f"{token}.{self._mac('identity', token)}"
+        """A token, and when it was given out."""
+        dated = f"{token}.{int(self._now())}"
+        return f"{dated}.{self._mac('identity', dated)}"
 
     def token_in(self, cookies: Mapping[str, str]) -> str | None:
-        """The token of whoever sent these cookies. Those of the first version were not signed."""
-        token, dot, mac = cookies.get(self.cookie, "").partition(".")
-        if (
-            dot
-            and is_token(token)
-            and hmac.compare_digest(mac.encode(), self._mac("identity", token).encode())
-        ):
-            return token
+        """The token of whoever sent these cookies, unless a browser should have forgotten it by now.
+
+        Those of the first version were not signed, and later ones did not say when they were given out.
+        """
+        dated, _, mac = cookies.get(self.cookie, "").rpartition(".")
+        token, _, given = dated.partition(".")
+        if is_token(token) and hmac.compare_digest(mac.encode(), self._mac("identity", dated).encode()):
+            return token if not given or self._now() < int(given) + LIFETIME else None
         old = cookies.get(_COOKIE)
         return old if is_token(old) else None
 

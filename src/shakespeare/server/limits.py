@@ -2,7 +2,7 @@
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final
 
 _MOST_KNOWN: Final = 50_000
@@ -28,10 +28,32 @@ class Limit:
         return 0.0 if left >= 1 else (1 - left) / self._a_second
 
 
+class Places:
+    """So many at the same time, for everybody."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, who: str) -> bool:
+        """Take one, unless all are taken."""
+        if self._taken[who] >= self.most:
+            return False
+        self._taken[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        self._taken[who] -= 1
+        if not self._taken[who]:
+            del self._taken[who]
+
+
 class Limits:
     """What is counted. This machine itself may ask as much as it likes: whoever plays alone does."""
 
-    def __init__(self) -> None:
+    def __init__(self, connections: int, connections_from: int) -> None:
+        self.connections = Places(connections)  # of a person
+        self.connections_from = Places(connections_from)  # of an address
         self.requests = Limit(at_once=300, a_second=20)
         self.changes = Limit(at_once=60, a_second=2)  # by address, and by person
         self.messages = Limit(at_once=100, a_second=20)

@@ -17,9 +17,13 @@ _LOOKALIKES: Final = str.maketrans("013457@$", "oieastas")
 
 
 def key(name: str) -> str:
-    """The same for names that look the same: letters alone, without case, accents and tricks."""
-    letters = unicodedata.normalize("NFKD", name).casefold().translate(_LOOKALIKES)
-    return "".join(letter for letter in letters if letter.isalpha())
+    """The same for names that look the same: letters alone, without case, accents and tricks.
+
+    Of a name without any, all but the spaces.
+    """
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    letters = "".join(letter for letter in plain.translate(_LOOKALIKES) if letter.isalpha())
+    return letters or "".join(plain.split())
 
 
 def checked(name: str | None) -> str | None:

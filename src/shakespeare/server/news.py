@@ -17,8 +17,8 @@ class News:
     def tell(self, id: str) -> None:
         """Something is new at this table."""
 
-    async def heard(self) -> AsyncIterator[str]:
-        """The tables at which another process says that something is new."""
+    async def heard(self) -> AsyncIterator[str | None]:
+        """The tables at which another process says that something is new; None when it may have said so unheard."""
         nobody: tuple[str, ...] = ()
         for id in nobody:
             yield id

@@ -29,6 +29,7 @@ _REFRESH: Final = 20.0  # seconds between two words to other processes that some
 _BELIEVED: Final = 3 * _REFRESH
 _SENDING: Final = 4  # at once
 _MOST_WAITING: Final = 1000
+_MOST_TOLD: Final = 10_000  # tables
 _GONE: Final = (404, 410)  # the browser does not want notices any more
 
 
@@ -54,9 +55,8 @@ class Notices:
         self._anywhere = anywhere
         self._here: Counter[tuple[int, str]] = Counter()
         self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._told: dict[
-            tuple[str, int], str
-        ] = {}  # of tables and seats: the question that they know they owe
+        # Of tables: the seats that were told, and the question that they know they owe.
+        self._told: dict[str, dict[int, str]] = {}
         self._threads = ThreadPoolExecutor(_SENDING, thread_name_prefix="notices")
 
     @property
@@ -132,15 +132,19 @@ class Notices:
         """Something has been decided at a table, by this process."""
         if self._sealer is None:
             return
-        asked = {(table.id, seat): question for seat, question in table.asked_people().items()}
-        for key in [key for key in self._told if key[0] == table.id and asked.get(key) != self._told[key]]:
-            del self._told[key]
-        for key in asked.keys() - self._told.keys() - self._waiting.keys():
-            person = table.row.seats[key[1]].person
-            if person is not None and not self._here[person, table.id] and len(self._waiting) < _MOST_WAITING:
-                telling = asyncio.create_task(self._tell(table, key[1], person), name="notice")
-                self._waiting[key] = telling
-                telling.add_done_callback(partial(self._is_told, key))
+        asked = table.asked_people()
+        told = self._told.pop(table.id, {})
+        told = {seat: question for seat, question in told.items() if asked.get(seat) == question}
+        if told:
+            self._told[table.id] = told
+        for seat in asked.keys() - told.keys():
+            key = (table.id, seat)
+            person = table.row.seats[seat].person
+            if person is None or self._here[person, table.id] or key in self._waiting:
+                continue
+            if len(self._waiting) < _MOST_WAITING:
+                self._waiting[key] = asyncio.create_task(self._tell(table, seat, person), name="notice")
+                self._waiting[key].add_done_callback(partial(self._is_told, key))
 
     def _is_told(self, key: tuple[str, int], telling: asyncio.Task[None]) -> None:
         del self._waiting[key]
@@ -153,7 +157,9 @@ class Notices:
             await asyncio.sleep(self._grace)
             question = table.asked_people().get(seat)
             if question is not None and await self._is_away(person, table.id):
-                self._told[table.id, seat] = question
+                self._told.setdefault(table.id, {})[seat] = question
+                if len(self._told) > _MOST_TOLD:  # games may go on elsewhere
+                    del self._told[next(iter(self._told))]
                 await asyncio.gather(*(self._send(table, seat, one) for one in wanted))
         except StorageError as error:
             _log.error("Nobody is told of their turn: %s", error)

@@ -52,27 +52,37 @@ class RedisNews(News):
                     await self._redis.publish(_CHANNEL, " ".join([self._own, *ids]))
             except (RedisError, OSError) as error:
                 _log.warning("Redis cannot be told of %d tables: %s", len(ids), error)
+            except Exception:
+                _log.exception("Redis cannot be told of %d tables.", len(ids))
 
-    async def heard(self) -> AsyncIterator[str]:
+    async def heard(self) -> AsyncIterator[str | None]:
         wait = _FIRST_WAIT
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                async with self._redis.pubsub() as channel:
                     await channel.subscribe(_CHANNEL)
-                    self._are_heard = True
-                    wait = _FIRST_WAIT
                     async for message in channel.listen():
-                        sender, *ids = message["data"].decode().split(" ")
-                        if sender != self._own:
-                            for id in ids:
+                        if message["type"] == "subscribe":
+                            self._are_heard = True
+                            wait = _FIRST_WAIT
+                            yield None
+                        elif message["type"] == "message":
+                            for id in self._told(message["data"]):
                                 yield id
             except (RedisError, OSError) as error:
                 if self._are_heard or wait == _FIRST_WAIT:
                     _log.warning("Redis is not there; others are heard of late: %s", error)
+            except Exception:
+                _log.exception("Redis is not understood; others are heard of late.")
             finally:
                 self._are_heard = False
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LONGEST_WAIT)
+
+    def _told(self, data: bytes) -> list[str]:
+        """The tables that a message names. Anybody can send one who reaches Redis: what is none names none that there is."""
+        sender, *ids = data.decode("ascii", "replace").split(" ")
+        return [] if sender == self._own else ids[:_MOST_WAITING]
 
     async def close(self) -> None:
         self._telling.cancel()

@@ -1,8 +1,8 @@
 """The addresses under `/api`."""
 
 import asyncio
-import math
 import time
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
@@ -20,11 +20,11 @@ from shakespeare.players import known_players
 from shakespeare.players.strength import DEFAULT, STRENGTHS
 from shakespeare.server import names, replays
 from shakespeare.server.editions import check, describe
-from shakespeare.server.guard import failure
+from shakespeare.server.guard import SAFE_METHODS, be_patient, failure, refusal
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import LIFETIME, Identities, hash_of, is_token, new_token
 from shakespeare.server.lesson import scenes
-from shakespeare.server.limits import is_private, network_of
+from shakespeare.server.limits import Limits, Places, is_private, network_of
 from shakespeare.server.live import Connection
 from shakespeare.server.messages import Replay
 from shakespeare.server.metrics import render
@@ -75,7 +75,6 @@ from shakespeare.server.wishes import Wishes
 
 _HEALTHY: Final = 3.0  # seconds that a storage may take to answer
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}})
 compiled: Final = not str(engine.__file__).endswith(".py")
 
 _ANSWER: Final[dict[int | str, dict[str, Any]]] = {
@@ -143,10 +142,13 @@ Kept = Annotated[Storage, Depends(_storage)]
 
 
 async def person_of(connection: HTTPConnection) -> int | None:
-    """Who asks, if we have met."""
-    token = _identities(connection).token_in(connection.cookies)
-    storage: Storage = connection.app.state.storage
-    return None if token is None else await storage.person(hash_of(token))
+    """Who asks, if we have met: looked up once for a request."""
+    if not hasattr(connection.state, "person"):
+        token = _identities(connection).token_in(connection.cookies)
+        storage: Storage = connection.app.state.storage
+        connection.state.person = None if token is None else await storage.person(hash_of(token))
+    person: int | None = connection.state.person
+    return person
 
 
 async def _known_person(request: Request) -> int | None:
@@ -167,14 +169,11 @@ class Visitor:
     async def meet(self) -> int:
         """Whoever is new gets a token; whoever has one keeps it for longer."""
         token = _identities(self._request).token_in(self._request.cookies)
-        person = None if token is None else await self._storage.person(hash_of(token))
+        person = await self.known()
         if token is None or person is None:
             token = new_token()
             person = await self._storage.add_person(hash_of(token))
         self._give(token)
-        wait = self._request.app.state.limits.changes.wait(f"person {person}") if self.origin else 0
-        if wait:
-            raise Trouble(429, "too-many-requests", seconds=math.ceil(wait))
         return person
 
     async def become(self, person: int) -> None:
@@ -202,13 +201,50 @@ class Visitor:
     @property
     def origin(self) -> str | None:
         """Where they come from, as it is kept; None for this machine."""
-        client = self._request.client
-        network = network_of(client.host if client else None)
+        network = network_of_client(self._request)
         return None if network is None else _identities(self._request).origin_of(network)
+
+
+class Reports:
+    """Names that somebody finds offensive."""
+
+    def __init__(self, request: Request, storage: Kept, visitor: Annotated[Visitor, Depends()]) -> None:
+        settings: Settings = request.app.state.settings
+        self._most = settings.reports_wanted
+        self._storage = storage
+        self._visitor = visitor
+
+    async def add(self, name: str, person: int) -> None:
+        await self._storage.report_name(names.key(name), person, self._visitor.origin, self._most)
 
 
 KnownPerson = Annotated[int | None, Depends(_known_person)]
 Whoever = Annotated[Visitor, Depends()]
+AllReports = Annotated[Reports, Depends()]
+
+
+async def check_patience(connection: HTTPConnection) -> None:
+    """Nobody may change so much that others have to wait, wherever they come from."""
+    if connection.scope["type"] == "websocket" or connection.scope["method"] in SAFE_METHODS:
+        return
+    person = await person_of(connection) if network_of_client(connection) is not None else None
+    if person is not None:
+        limits: Limits = connection.app.state.limits
+        be_patient(limits.changes.wait(f"person {person}"))
+
+
+def new_router() -> APIRouter:
+    return APIRouter(
+        prefix="/api", responses={"4XX": {"model": Failure}}, dependencies=[Depends(check_patience)]
+    )
+
+
+def network_of_client(connection: HTTPConnection) -> str | None:
+    """Whom to count a request for, apart from the person; None for this machine."""
+    return network_of(connection.client.host if connection.client else None)
+
+
+router = new_router()
 
 
 # What the server has
@@ -434,7 +470,7 @@ async def rematch(id: str, tables: AllTables, person: KnownPerson, visitor: Whoe
 
 @router.post("/tables/{id}/seats/{seat}/report", status_code=204)
 async def report_name(
-    id: str, seat: int, request: Request, tables: AllTables, storage: Kept, person: KnownPerson
+    id: str, seat: int, tables: AllTables, reports: AllReports, person: KnownPerson
 ) -> None:
     """Whoever finds somebody's name offensive says so; of several who do, the name is taken away."""
     seats = (await tables.find(id)).row.seats
@@ -444,8 +480,7 @@ async def report_name(
         raise Trouble(404, "no-such-seat")
     name = seats[seat].name
     assert name is not None
-    settings: Settings = request.app.state.settings
-    await storage.report_name(name, names.key(name), person, settings.reports_wanted)
+    await reports.add(name, person)
 
 
 # People
@@ -608,6 +643,9 @@ async def hint(
 async def live(socket: WebSocket, id: str) -> None:
     state = socket.app.state
     settings: Settings = state.settings
+    limits: Limits = state.limits
+    network = network_of_client(socket)
+    places = ExitStack()
     try:
         since = _number("since", socket.query_params.get("since", "-1"))
         wanted = _number("seat", socket.query_params.get("seat", "-1"))
@@ -616,16 +654,33 @@ async def live(socket: WebSocket, id: str) -> None:
         table = await state.tables.find(id)  # and nothing is waited for before the connection holds it
         if not table.row.house.spectators and table.seat_of(person) is None:
             raise Trouble(403, "no-spectators")
+        if network is not None:
+            _take(places, limits.connections_from, network, "too-many-connections-from")
+        if network is not None and person is not None:
+            _take(places, limits.connections, f"person {person}", "too-many-connections")
     except Trouble as trouble:
-        await socket.send_denial_response(failure(trouble.status, trouble.problem))
+        places.close()
+        await socket.send_denial_response(refusal(trouble))
         return
     except StorageError:
         await socket.send_denial_response(failure(503, problem("storage-failed")))
         return
-    who = network_of(socket.client.host if socket.client else None)
-    pace = None if who is None else lambda: state.limits.messages.wait(who)
+    counted = [] if network is None else [network, *([] if person is None else [f"person {person}"])]
+
+    def pace() -> float:
+        return max(limits.messages.wait(who) for who in counted)
+
     connection = Connection(
-        socket, table, person, since, settings.patience_sending, state.moves, state.turns, pace, wanted, age
+        socket,
+        table,
+        person,
+        since,
+        settings.patience_sending,
+        state.moves,
+        state.turns,
+        pace if counted else None,
+        wanted,
+        age,
     )
     notices: Notices = state.notices
     table.listeners.add(connection)
@@ -635,7 +690,14 @@ async def live(socket: WebSocket, id: str) -> None:
     except WebSocketDisconnect:
         return
     finally:
+        places.close()
         table.listeners.discard(connection)
+
+
+def _take(places: ExitStack, all_places: Places, who: str, problem: str) -> None:
+    if not all_places.take(who):
+        raise Trouble(429, problem, most=all_places.most)
+    places.callback(all_places.leave, who)
 
 
 def _own(seat: int | None) -> int:

@@ -65,6 +65,12 @@ class Settings:
     most_unfinished_from: int = 200
     """The same for all people from one address, this machine's own excepted: nobody gets more by dropping a cookie."""
 
+    most_connections: int = 50
+    """Connections to tables that one person may have open at the same time, by one process."""
+
+    most_connections_from: int = 500
+    """The same for all people from one address, this machine's own excepted."""
+
     link_lifetime: float = 24 * 3600.0
     """Seconds for which a link carries a seat or an identity to another device."""
 

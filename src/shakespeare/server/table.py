@@ -5,6 +5,7 @@ It is a cache of what the storage holds. A move is made in a copy of the game, k
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -25,6 +26,8 @@ from shakespeare.server.past import Past, rewind, rewinds_to, standing
 from shakespeare.server.storage import Conflict, MoveRow, Storage, Summary, TableRow
 from shakespeare.server.telling import describe, tell_event, tell_offers, tell_reason
 from shakespeare.server.troubles import Trouble, server_reason
+
+_log = logging.getLogger(__name__)
 
 Answer = Accepted | Refused
 
@@ -363,7 +366,7 @@ class Table:
                 try:
                     await asyncio.to_thread(game.follow, {"log": _log_of(new)[1], "chance": new[-1].chance})
                 except RecordError as error:
-                    raise Trouble(500, "damaged-table", problem=str(error)) from error
+                    raise _damaged(error) from error
             self._hear(game, new)
             self._tell_all()
         return bool(new)
@@ -460,7 +463,13 @@ async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -
     try:
         return await asyncio.to_thread(_settled, record, edition, row.edition_digest)
     except RecordError as error:
-        raise Trouble(500, "damaged-table", problem=str(error)) from error
+        raise _damaged(error) from error
+
+
+def _damaged(error: RecordError) -> Trouble:
+    """What is wrong may be about something hidden, and stands in the log alone."""
+    _log.error("A game cannot be read: %s", error)
+    return Trouble(500, "damaged-table")
 
 
 def _settled(record: dict[str, Any], edition: dict[str, Any], digest: str) -> Game:

@@ -124,8 +124,11 @@ class Tables:
             await asyncio.sleep(_DAY / 24)
 
     async def heed(self) -> None:
-        """Look at tables of which another process says that something is new."""
+        """Look at tables of which another process says that something is new, or at all when it may have gone unheard."""
         async for id in self._news.heard():
+            if id is None:
+                await self.look_around()
+                continue
             loading = self._tables.get(id)
             if loading is not None and loading.done() and not loading.cancelled() and not loading.exception():
                 await self._look_at(loading.result())
@@ -443,9 +446,7 @@ class Tables:
     async def forget(self, person: int, stand_ins: StandIns | None = None) -> None:
         """All that is somebody's own. Where others play on, computer players have their seats until somebody sits down."""
         if stand_ins is not None:
-            for row in await self._storage.tables_of(person, MOST_LISTED):
-                if row.summary.finished:
-                    continue
+            for row in await self._storage.going_of(person):
                 try:
                     await stand_ins.leave_all(await self.find(row.id), person)
                 except Trouble as trouble:  # it cannot be read, or is gone: nobody plays on there

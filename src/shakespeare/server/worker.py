@@ -8,7 +8,7 @@ import contextlib
 import os
 import signal
 import sys
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,8 @@ from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
 from shakespeare.players import dismiss, make_player
 from shakespeare.server.lesson import is_partner, partner_of
+
+MOST_EDITIONS: Final = 16  # that a worker has; then it begins anew
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -45,6 +47,8 @@ class Thinker:
 
     def decide(self, decision: Decision) -> int:
         if decision.edition is not None:
+            if len(self._editions) >= MOST_EDITIONS:
+                self._editions.clear()
             self._editions[decision.digest] = load_edition(decision.edition)
         edition = self._editions[decision.digest]
         moves = components_of(edition).moves.all

@@ -15,7 +15,7 @@ from shakespeare.server.budgets import budgeted
 from shakespeare.server.programs import player_text
 from shakespeare.server.table import Task
 from shakespeare.server.times import Times
-from shakespeare.server.worker import Choice, Decision
+from shakespeare.server.worker import MOST_EDITIONS, Choice, Decision
 
 _log = logging.getLogger(__name__)
 
@@ -81,7 +81,11 @@ class Worker:
         if not line:
             raise OSError("its process has ended")
         choice = msgspec.json.decode(line, type=Choice)
-        if choice.problem is None:  # which may be that it could not read the edition
+        if choice.problem is not None:  # which may be that it does not have the edition, or could not read it
+            self._known.discard(digest)
+        elif digest not in self._known:
+            if len(self._known) >= MOST_EDITIONS:
+                self._known.clear()
             self._known.add(digest)
         return choice
 

@@ -173,8 +173,8 @@ class Storage(Protocol):
         """A further token of the same person, for another device."""
 
     async def delete_person(self, person: int) -> list[str]:
-        """Forget somebody: who they are, the names they gave, the tables where only they were. Their other seats are
-        free again. Returns the tables that have changed."""
+        """Forget somebody: who they are, the names they gave, the tables where only they were, and editions that no other
+        table needs. Their other seats are free again. Returns the tables that have changed."""
 
     async def add_link(self, token_hash: str, link: LinkRow, expires: float) -> None: ...
 
@@ -184,8 +184,11 @@ class Storage(Protocol):
     async def move_seat(self, id: str, seat: int, giver: int, taker: int) -> bool:
         """Give a seat to somebody else, who has none at this table."""
 
-    async def report_name(self, name: str, key: str, person: int, most: int) -> None:
-        """Somebody finds a name offensive. When so many have, it is taken away, and names with this key are blocked."""
+    async def report_name(self, key: str, person: int, origin: str | None, most: int) -> None:
+        """Somebody finds names with this key offensive. When so many have, they are taken away and blocked.
+
+        All who come from one place count once, where it is known.
+        """
 
     async def blocked(self, keys: Sequence[str]) -> set[str]:
         """Which of these are keys of names that are blocked."""
@@ -212,6 +215,9 @@ class Storage(Protocol):
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         """The tables that a person made or sits at, newest first."""
 
+    async def going_of(self, person: int) -> list[TableRow]:
+        """All tables at which a person sits and whose game is not over, newest first."""
+
     async def public_tables(self, most: int) -> list[TableRow]:
         """Tables for everybody whose game is not over, the one that changed last first."""
 
@@ -230,7 +236,11 @@ class Storage(Protocol):
     async def delete_table(self, id: str) -> None: ...
 
     async def clean_up(self, unfinished: float, finished: float) -> int:
-        """Delete tables that have not changed since these moments, and links that are too late; how many tables."""
+        """Delete tables that have not changed since these moments; how many.
+
+        With them, what has been left for as long as finished games are kept: deals that nobody plays, reports of names,
+        people of whom there is nothing, and editions of no game. And links that are too late.
+        """
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
         """Sit down; False if somebody was quicker."""

@@ -168,10 +168,6 @@ def forget_person(link: Link, person: int) -> None:
     link.execute("UPDATE deal_results SET person = NULL, name = NULL WHERE person = ?", (person,))
 
 
-def forget_name(link: Link, name: str) -> None:
-    link.execute("UPDATE deal_results SET name = NULL WHERE name = ?", (name,))
-
-
 def clean_up(link: Link, until: float) -> None:
     """Deals that nobody has played since."""
     link.execute("DELETE FROM deals WHERE changed < ?", (until,))

@@ -12,9 +12,10 @@ def as_json(data: object) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def timestamp() -> str:
-    """Now (ISO 8601, UTC)."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def timestamp(at: float | None = None) -> str:
+    """A moment in seconds since 1970, or now (ISO 8601, UTC)."""
+    moment = datetime.now(UTC) if at is None else datetime.fromtimestamp(at, UTC)
+    return moment.isoformat(timespec="milliseconds")
 
 
 def add_edition(link: Link, digest: str, name: str, edition: dict[str, Any]) -> None:
@@ -23,3 +24,12 @@ def add_edition(link: Link, digest: str, name: str, edition: dict[str, Any]) -> 
         "INSERT INTO editions (digest, name, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (digest, name, as_json(edition)),
     )
+
+
+def forget_editions(link: Link) -> list[str]:
+    """Those that no table or deal needs any more."""
+    gone = link.execute(
+        "DELETE FROM editions WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.edition = digest) "
+        "AND NOT EXISTS (SELECT 1 FROM deals WHERE deals.edition = digest) RETURNING digest"
+    )
+    return [digest for (digest,) in gone.fetchall()]

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from shakespeare.server import names
 from shakespeare.server.clocks import Clocks, allowance_of, wound_up
 from shakespeare.server.storage import (
     Conflict,
@@ -29,12 +30,13 @@ from shakespeare.server.storage import (
     timing,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
-from shakespeare.server.storage.shared import add_edition, as_json, timestamp
+from shakespeare.server.storage.shared import add_edition, as_json, forget_editions, timestamp
 from shakespeare.server.times import Times
 
 T = TypeVar("T")
 
 _MOST_EDITIONS: Final = 16  # in memory
+_MOST_CLEANED: Final = 200  # tables that are deleted together
 
 NewMove = tuple[str, MoveRow, Summary, bool]  # the table's id first; whether it has clocks last
 
@@ -80,6 +82,10 @@ class SQLStorage:
         """Raises StorageError if nothing can be read."""
         await self._read(lambda link: link.execute("SELECT 1").fetchone())
 
+    async def risks(self) -> list[str]:
+        """Settings of the database with which it may lose in a power cut what it has acknowledged."""
+        return []
+
     @property
     def commits(self) -> Times:
         return self._writer.commits
@@ -111,7 +117,9 @@ class SQLStorage:
         await self._write(token_hash, lambda link: link.execute(statement, (token_hash, person)))
 
     async def delete_person(self, person: int) -> list[str]:
-        return await self._write("", lambda link: _delete_person(link, person, self._now()))
+        changed = await self._write("", lambda link: _delete_person(link, person, self._now()))
+        await self._forget_editions()
+        return changed
 
     async def add_link(self, token_hash: str, link: LinkRow, expires: float) -> None:
         await self._write(token_hash, lambda database: _add_link(database, token_hash, link, expires))
@@ -122,8 +130,8 @@ class SQLStorage:
     async def move_seat(self, id: str, seat: int, giver: int, taker: int) -> bool:
         return await self._write(id, lambda link: _move_seat(link, id, seat, giver, taker))
 
-    async def report_name(self, name: str, key: str, person: int, most: int) -> None:
-        await self._write(key, lambda link: _report_name(link, name, key, person, most))
+    async def report_name(self, key: str, person: int, origin: str | None, most: int) -> None:
+        await self._write(key, lambda link: _report_name(link, key, person, origin, most))
 
     async def blocked(self, keys: Sequence[str]) -> set[str]:
         return await self._read(lambda link: _blocked(link, keys)) if keys else set()
@@ -169,6 +177,10 @@ class SQLStorage:
         )
         return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (person, person, most)))
 
+    async def going_of(self, person: int) -> list[TableRow]:
+        where = "WHERE NOT finished AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY created DESC, id"
+        return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (person,)))
+
     async def public_tables(self, most: int) -> list[TableRow]:
         where = "WHERE public AND NOT finished ORDER BY changed DESC, id LIMIT ?"
         return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (most,)))
@@ -186,10 +198,19 @@ class SQLStorage:
         return await self._read(lambda link: _count_from(link, origin))
 
     async def clean_up(self, unfinished: float, finished: float) -> int:
-        return await self._write("", lambda link: _clean_up(link, unfinished, finished))
+        count = 0
+        while some := await self._write("", lambda link: _clean_up(link, unfinished, finished)):
+            count += some
+        await self._forget_editions()
+        return count
 
     async def delete_table(self, id: str) -> None:
         await self._write(id, lambda link: _delete_table(link, id))
+        await self._forget_editions()
+
+    async def _forget_editions(self) -> None:
+        for digest in await self._write("", forget_editions):
+            self._editions.pop(digest, None)
 
     async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
         return await self._write(id, lambda link: _take_seat(link, id, seat, person, name, self._now()))
@@ -388,13 +409,21 @@ def _move_seat(link: Link, id: str, seat: int, giver: int, taker: int) -> bool:
     return done.rowcount == 1
 
 
-def _report_name(link: Link, name: str, key: str, person: int, most: int) -> None:
-    link.execute("INSERT INTO reports (name, person) VALUES (?, ?) ON CONFLICT DO NOTHING", (key, person))
-    (count,) = link.execute("SELECT count(*) FROM reports WHERE name = ?", (key,)).fetchone()
+def _report_name(link: Link, key: str, person: int, origin: str | None, most: int) -> None:
+    link.execute(
+        "INSERT INTO reports (name, person, origin, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (key, person, origin, time.time()),
+    )
+    (count,) = link.execute(
+        "SELECT count(DISTINCT coalesce(origin, 'person ' || person)) FROM reports WHERE name = ?", (key,)
+    ).fetchone()
     if count >= most:
         link.execute("INSERT INTO blocked (name) VALUES (?) ON CONFLICT DO NOTHING", (key,))
-        link.execute("UPDATE seats SET name = NULL WHERE name = ?", (name,))
-        deals.forget_name(link, name)
+        for table in ("seats", "deal_results"):
+            found = link.select(f"SELECT DISTINCT name FROM {table} WHERE name IS NOT NULL")
+            for (name,) in found:
+                if names.key(name) == key:  # however it is spelt
+                    link.execute(f"UPDATE {table} SET name = NULL WHERE name = ?", (name,))
 
 
 def _blocked(link: Link, keys: Sequence[str]) -> set[str]:
@@ -526,11 +555,20 @@ def _count_from(link: Link, origin: str) -> int:
 
 
 def _clean_up(link: Link, unfinished: float, finished: float) -> int:
+    """A part of it, so that nobody who writes something else waits for long; how many tables."""
     link.execute("DELETE FROM links WHERE expires < ?", (time.time(),))
+    link.execute("DELETE FROM reports WHERE at < ?", (finished,))
     deals.clean_up(link, finished)
     done = link.execute(
-        "DELETE FROM tables WHERE (NOT finished AND changed < ?) OR (finished AND changed < ?)",
-        (unfinished, finished),
+        "DELETE FROM tables WHERE id IN (SELECT id FROM tables "
+        "WHERE (NOT finished AND changed < ?) OR (finished AND changed < ?) LIMIT ?)",
+        (unfinished, finished, _MOST_CLEANED),
+    )
+    link.execute(
+        "DELETE FROM people WHERE created < ? AND NOT EXISTS (SELECT 1 FROM tables WHERE maker = people.id) "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id) "
+        "AND NOT EXISTS (SELECT 1 FROM deal_results WHERE person = people.id)",
+        (timestamp(finished),),
     )
     return done.rowcount
 
