@@ -27,7 +27,7 @@ from shakespeare.server.metrics import Moves
 from shakespeare.server.news import News
 from shakespeare.server.notices import Notices
 from shakespeare.server.pages import Pages
-from shakespeare.server.routes import router
+from shakespeare.server.routes import live_router, router
 from shakespeare.server.schema import complete
 from shakespeare.server.settings import Settings
 from shakespeare.server.standins import StandIns
@@ -119,6 +119,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.limits = Limits(settings.most_connections, settings.most_connections_from)
     app.state.moves = Moves()
     app.state.turns = Turns()
+    app.include_router(live_router)
     app.include_router(router)
     app.include_router(deals_router)
     app.router.default = Pages(settings.client)  # whatever is no address of ours is the client's

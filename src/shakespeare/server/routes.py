@@ -158,7 +158,7 @@ async def _known_person(request: Request) -> int | None:
 class Visitor:
     """Somebody who is known from the moment that something is theirs: a request that fails leaves no trace."""
 
-    def __init__(self, request: Request, response: Response, storage: Kept) -> None:
+    def __init__(self, request: Request, response: Response, storage: Storage) -> None:
         self._request = request
         self._response = response
         self._storage = storage
@@ -208,19 +208,29 @@ class Visitor:
 class Reports:
     """Names that somebody finds offensive."""
 
-    def __init__(self, request: Request, storage: Kept, visitor: Annotated[Visitor, Depends()]) -> None:
-        settings: Settings = request.app.state.settings
-        self._most = settings.reports_wanted
+    def __init__(self, storage: Storage, visitor: Visitor, most: int) -> None:
         self._storage = storage
         self._visitor = visitor
+        self._most = most
 
     async def add(self, name: str, person: int) -> None:
         await self._storage.report_name(names.key(name), person, self._visitor.origin, self._most)
 
 
+async def _visitor(request: Request, response: Response, storage: Kept) -> Visitor:
+    return Visitor(request, response, storage)
+
+
 KnownPerson = Annotated[int | None, Depends(_known_person)]
-Whoever = Annotated[Visitor, Depends()]
-AllReports = Annotated[Reports, Depends()]
+Whoever = Annotated[Visitor, Depends(_visitor)]
+
+
+async def _reports(request: Request, storage: Kept, visitor: Whoever) -> Reports:
+    settings: Settings = request.app.state.settings
+    return Reports(storage, visitor, settings.reports_wanted)
+
+
+AllReports = Annotated[Reports, Depends(_reports)]
 
 
 async def check_patience(connection: HTTPConnection) -> None:
@@ -245,6 +255,7 @@ def network_of_client(connection: HTTPConnection) -> str | None:
 
 
 router = new_router()
+live_router = APIRouter(prefix="/api")  # looked through first: whoever plays connects again and again
 
 
 # What the server has
@@ -639,7 +650,7 @@ async def hint(
     return given
 
 
-@router.websocket("/tables/{id}/live")
+@live_router.websocket("/tables/{id}/live")
 async def live(socket: WebSocket, id: str) -> None:
     state = socket.app.state
     settings: Settings = state.settings

@@ -15,6 +15,7 @@ from shakespeare.edition import Edition, load_edition
 from shakespeare.game.chance import Seeded
 from shakespeare.game.components import edition_with
 from shakespeare.game.game import Game, NothingToUndo
+from shakespeare.game.history import Event
 from shakespeare.game.moves import UnknownMove
 from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove
@@ -93,6 +94,7 @@ class Table:
         self._writing = asyncio.Lock()
         self.rows = 0  # decisions that are kept, the start counted as one: grows with every change
         self.number = -1  # of the newest event
+        self._news: tuple[int, list[Event]] | None = None  # what happened last, after which number
         self._taken_back = 0
         self._past = Past()
 
@@ -131,8 +133,10 @@ class Table:
             if rewinds_to(row) is not None:
                 self.number = -1
             self._past.hear(row)
-        for event in game.events_since(self.number):
-            self.number = event.number
+        news = game.events_since(self.number)
+        self._news = (self.number, news) if self.listeners else None
+        if news:
+            self.number = news[-1].number
 
     # What can be seen
 
@@ -185,7 +189,7 @@ class Table:
         now = Shown(game, seat, plays, self.age)
         update = messages.Update(
             number=self.number,
-            events=[tell_event(event) for event in game.events_since(since) if event.visible_to(seat)],
+            events=[tell_event(event) for event in self._events_since(since) if event.visible_to(seat)],
             view=self._changes(now, shown),
             undoable=seat is not None and plays and game.undoable(seat),
             age=self.age,
@@ -195,6 +199,11 @@ class Table:
             and self.last_decision(seat) is not None,
         )
         return update, now
+
+    def _events_since(self, number: int) -> list[Event]:
+        """Mostly all at a table want to hear the same."""
+        known = self._news
+        return known[1] if known is not None and known[0] == number else self._game.events_since(number)
 
     def _changes(self, now: Shown, shown: Shown | None) -> messages.Change:
         """What is new to somebody who has been shown something of the table before, or all there is to see."""
