@@ -7,6 +7,7 @@ import given from "../texts/sentences.json";
 import { chooseLanguage } from "./language.svelte";
 import { choose } from "./settings.svelte";
 import { TableState } from "./table.svelte";
+import { VERSION } from "./version";
 
 const socket = (): FakeSocket => FakeSocket.last;
 
@@ -68,7 +69,7 @@ const STEPS = [step(1), step(2), step(3, AT_END)];
 function seated(): TableState {
   const game = new TableState("ab");
   game.open();
-  socket().say({ type: "welcome", table: TABLE, version: "1" });
+  socket().say({ type: "welcome", table: TABLE, version: VERSION });
   socket().say(update(7, question("0.3")));
   socket().say({ type: "offers", question: "0.3", offers: STEPS });
   return game;
@@ -191,7 +192,7 @@ describe("a table", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(FakeSocket.made).toHaveLength(2);
     expect(socket().url).toContain("since=7");
-    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    socket().say({ type: "welcome", table: TABLE, version: VERSION });
     expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step I" }]);
     expect(game.connection).toBe("live");
   });
@@ -201,7 +202,7 @@ describe("a table", () => {
     socket().say({ type: "thinking", seats: [1] });
     socket().close();
     await vi.advanceTimersByTimeAsync(500);
-    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    socket().say({ type: "welcome", table: TABLE, version: VERSION });
     expect(game.thinking).toEqual([]);
   });
 
@@ -209,7 +210,7 @@ describe("a table", () => {
     const game = seated();
     socket().say({ type: "thinking", seats: [1] });
     const [first, second] = TABLE.seats;
-    socket().say({ type: "welcome", table: { ...TABLE, seats: [{ ...first, name: "Kit" }, second] }, version: "1" });
+    socket().say({ type: "welcome", table: { ...TABLE, seats: [{ ...first, name: "Kit" }, second] }, version: VERSION });
     expect(game.thinking).toEqual([1]);
     expect(game.seatName(0)).toBe("Kit");
   });
@@ -222,7 +223,7 @@ describe("a table", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(FakeSocket.made).toHaveLength(2);
     expect(FakeSocket.open).toHaveLength(1);
-    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    socket().say({ type: "welcome", table: TABLE, version: VERSION });
     expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step I" }]);
     socket().say(update(9, null));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -276,7 +277,7 @@ describe("a table", () => {
     game.undo();
     await vi.advanceTimersByTimeAsync(5100);
     expect(FakeSocket.made).toHaveLength(2);
-    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    socket().say({ type: "welcome", table: TABLE, version: VERSION });
     game.undo();
     expect(socket().sent).toEqual([{ type: "undo", number: 7 }]);
   });
@@ -335,7 +336,7 @@ describe("a table", () => {
     vi.stubGlobal("fetch", asked);
     const game = new TableState("ab");
     game.open();
-    socket().say({ type: "welcome", table: { ...TABLE, edition: { name: "frozen", digest: "busy" } }, version: "1" });
+    socket().say({ type: "welcome", table: { ...TABLE, edition: { name: "frozen", digest: "busy" } }, version: VERSION });
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toHaveBeenCalledTimes(2);
     expect(game.edition).toBeNull();
@@ -360,11 +361,11 @@ describe("a table", () => {
     expect(FakeSocket.made).toHaveLength(sentence === null ? 2 : 1);
   });
 
-  it("knows when the server has become another one", () => {
-    const game = seated();
-    expect(game.outdated).toBe(false);
-    game.reconnect();
-    socket().say({ type: "welcome", table: TABLE, version: "2" });
+  it("knows when the server is another one than the page came from, also if it never heard that one", () => {
+    expect(seated().outdated).toBe(false);
+    const game = new TableState("ab");
+    game.open();
+    socket().say({ type: "welcome", table: TABLE, version: "another" });
     expect(game.outdated).toBe(true);
   });
 

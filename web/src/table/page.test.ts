@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent } from "../api/types";
 import { choose } from "../state/settings.svelte";
+import { VERSION } from "../state/version";
 import TablePage from "./TablePage.svelte";
 
 const TABLE = {
@@ -41,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   page = mount(TablePage, { target: document.body, props: { id: "ab" } });
   flushSync();
-  FakeSocket.last.say({ type: "welcome", table: TABLE, version: "1" });
+  FakeSocket.last.say({ type: "welcome", table: TABLE, version: VERSION });
   FakeSocket.last.say(update(7, [passed(7, 1)]));
   flushSync();
 });
