@@ -3,12 +3,11 @@
 import random
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import ASKED, PATIENCE, TURN, Visitor
+from tests.browser.visitor import ASKED, PATIENCE, Visitor, first_of
 from tests.server.support import PERSON, Person, play_on
 
 Visit = Callable[..., Visitor]
@@ -23,15 +22,6 @@ def link(page: Page) -> str:
     address = page.get_by_label("The link, for one use").input_value()
     page.wait_for_function("() => document.querySelector('[role=status]')")
     return address
-
-
-def first_of(*people: Visitor) -> Visitor:
-    """Whoever of them is asked first: that is chance."""
-    for one in people * 60:
-        with suppress(TimeoutError):
-            one.page.wait_for_function(TURN, timeout=500)
-            return one
-    raise AssertionError("nobody is asked anything")
 
 
 def test_a_public_table_is_found_joined_and_watched(visit: Visit) -> None:

@@ -231,6 +231,51 @@ describe("a table", () => {
     expect(game.pending).toBeNull();
   });
 
+  it("keeps a move that could not be kept, and sends it again after a longer while each time", async () => {
+    const game = seated();
+    const gone = { type: "error", error: { id: "storage-failed", args: {}, text: "" } };
+    game.click("act:1");
+    for (const [sent, wait] of [1000, 2000, 4000, 8000, 8000].entries()) {
+      socket().say(gone);
+      expect(game.unkept).toBe(true);
+      expect(game.isPending("act:1")).toBe(true);
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(socket().sent).toHaveLength(sent + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(socket().sent).toHaveLength(sent + 2);
+    }
+    expect(new Set(socket().sent.map((message) => JSON.stringify(message))).size).toBe(1);
+    socket().say({ type: "accepted", question: "0.3", number: 9 }, update(9, null));
+    expect(game.unkept).toBe(false);
+    expect(game.pending).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(socket().sent).toHaveLength(6);
+  });
+
+  it("drops a move for any other trouble, and says so", () => {
+    const game = seated();
+    game.click("act:1");
+    socket().say({ type: "error", error: { id: "not-your-seat", args: {}, text: "" } });
+    expect(game.unkept).toBe(false);
+    expect(game.pending).toBeNull();
+    expect(game.note?.tone).toBe("problem");
+  });
+
+  it("knows a server that cannot read its games from one that is away", async () => {
+    const game = seated();
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error: { id: "storage-failed", args: {}, text: "" } }, { status: 503 })));
+    socket().close();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(game.unkept).toBe(true);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    socket().close();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(game.unkept).toBe(false);
+    expect(FakeSocket.made).toHaveLength(3);
+    expect(game.connection).toBe("lost");
+  });
+
   it("lets an answered move and a closed table be", async () => {
     const answered = seated();
     answered.click("act:1");

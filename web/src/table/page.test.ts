@@ -122,6 +122,15 @@ describe("the page", () => {
     expect(FakeSocket.open).toHaveLength(1);
   });
 
+  it("says when nobody has answered for long, though nothing was closed", async () => {
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(document.querySelector(".lost")).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    flushSync();
+    expect(document.querySelector(".lost")?.textContent).toContain("No connection");
+  });
+
   it("offers to be loaded again when the server has become another one", () => {
     expect(document.querySelector(".outdated")).toBeNull();
     FakeSocket.last.say({ type: "welcome", table: TABLE, version: "2" });
