@@ -31,6 +31,7 @@ def test_a_public_table_is_found_joined_and_watched(visit: Visit) -> None:
     ann.page.check('input[name=players][value="2"]', force=True)
     ann.page.locator("form.panel select").select_option("friend")
     ann.page.get_by_label("Public").check()
+    ann.page.get_by_label("Hints").check()
     ann.page.click("form.panel button.main[type=submit]")
     ann.page.wait_for_selector(".bar .sentence")
     ben.page.add_init_script("localStorage.setItem('name', 'Ben')")
@@ -40,7 +41,9 @@ def test_a_public_table_is_found_joined_and_watched(visit: Visit) -> None:
     assert ben.axe() == [] and ben.cut() == [] and ben.sideways() <= 0
     row.get_by_role("button", name="Sit down").click()
     ben.page.wait_for_url(ann.page.url)
-    name = "Ben" if first_of(ann, ben) is ben else "Ann"
+    asked = first_of(ann, ben)
+    expect(asked.page.get_by_role("button", name="Hint")).to_be_visible()
+    name = "Ben" if asked is ben else "Ann"
     cleo.go_home()
     cleo.page.get_by_role("button", name="Megnézem").click()
     cleo.page.wait_for_url(ann.page.url)
@@ -49,6 +52,7 @@ def test_a_public_table_is_found_joined_and_watched(visit: Visit) -> None:
     expect(ann.page.get_by_text("Ben").first).to_be_visible()
     ann.page.on("dialog", lambda dialog: dialog.accept())
     ann.page.get_by_role("button", name="This table").click()
+    expect(ann.page.get_by_text("Everybody may ask a computer player")).to_be_visible()
     ann.page.get_by_role("button", name="Report the name").click()
     expect(ann.page.get_by_text("Thank you, it was reported.")).to_be_visible()
 

@@ -162,7 +162,14 @@ def test_public_tables_are_listed(person: Person) -> None:
     listed = person.create_with([PERSON, FREE], house={"public": True})
     hidden = person.create_with([PERSON, FREE])
     closed = person.create_with([PERSON, {"computer": "random"}], house={"public": True, "spectators": False})
-    usual = {"stand_in": "apprentice", "returns": True, "minutes": None, "days": None, "deal": None}
+    usual = {
+        "stand_in": "apprentice",
+        "returns": True,
+        "minutes": None,
+        "days": None,
+        "deal": None,
+        "hints": False,
+    }
     assert listed["house"] == {"public": True, "spectators": True, "undo": "consent", **usual}
     ids = [table["id"] for table in stranger.get("/api/tables/public")]
     assert listed["id"] in ids and hidden["id"] not in ids and closed["id"] not in ids

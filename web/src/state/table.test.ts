@@ -27,7 +27,7 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
-  house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null },
+  house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null, hints: false },
   wish: null,
   again: false,
 };

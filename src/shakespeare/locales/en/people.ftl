@@ -11,6 +11,8 @@ public-empty = Nobody sits there yet.
 public-sit = Sit down
 public-watch = Watch
 
+house-hints = Hints
+    .about = Everybody may ask a computer player what it would do.
 house-public = Public
     .about = Listed on the first page: anybody may take a free seat.
 house-spectators = Spectators

@@ -11,6 +11,8 @@ public-empty = Personne n’y est encore assis.
 public-sit = S’asseoir
 public-watch = Regarder
 
+house-hints = Conseils
+    .about = Chacun peut demander à un joueur virtuel ce qu’il ferait.
 house-public = Table publique
     .about = Affichée sur la page d’accueil : chacun peut prendre une place libre.
 house-spectators = Spectateurs

@@ -11,6 +11,8 @@ public-empty = Még senki sem ül ott.
 public-sit = Leülök
 public-watch = Megnézem
 
+house-hints = Tanácsok
+    .about = Bárki megkérdezheti egy gépi játékostól, hogy ő mit tenne.
 house-public = Nyilvános
     .about = Szerepel a kezdőlapon: bárki elfoglalhat egy szabad helyet.
 house-spectators = Nézők

@@ -11,6 +11,8 @@ public-empty = Non si è ancora seduto nessuno.
 public-sit = Siediti
 public-watch = Guarda
 
+house-hints = Consigli
+    .about = Tutti possono chiedere a un giocatore artificiale che cosa farebbe.
 house-public = Pubblico
     .about = Elencato nella pagina iniziale: chiunque può prendere un posto libero.
 house-spectators = Spettatori
