@@ -107,6 +107,22 @@ def test_oneself_and_a_seat_are_taken_to_another_device(visit: Visit) -> None:
     assert friend.page.context.cookies() == []
 
 
+def test_name_and_language_come_along_and_the_name_goes(visit: Visit) -> None:
+    """A browser that has neither takes them over; nothing of the name stays where everything is deleted."""
+    desk, phone = visit(), visit(phone=True, language="hu")
+    desk.page.add_init_script("localStorage.setItem('name', 'Ödön'); localStorage.setItem('language', 'en')")
+    desk.start(1)
+    desk.page.goto(f"{desk.server.address}/you")
+    phone.page.goto(link(desk.page))
+    phone.page.get_by_role("button", name="Átveszem itt").click()
+    expect(phone.page.get_by_label("Your name")).to_have_value("Ödön")
+    phone.page.goto(f"{phone.server.address}/you")
+    phone.page.on("dialog", lambda dialog: dialog.accept())
+    phone.page.get_by_role("button", name="Delete everything").click()
+    expect(phone.page.get_by_role("status")).to_contain_text("It is deleted.")
+    assert phone.page.evaluate("localStorage.getItem('name')") is None
+
+
 def test_more_is_taken_back_alone_and_by_consent(visit: Visit) -> None:
     """Alone the button is always there; else the others are asked."""
     ann, ben = visit(axe=True), visit(phone=True, axe=True)
