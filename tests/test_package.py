@@ -8,6 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from hatch_build import VERSION, client_digest
 
 ROOT = Path(__file__).parent.parent
 
@@ -45,3 +46,14 @@ def test_the_wheel_made_from_the_source_distribution_is_whole(tmp_path: Path) ->
     assert wanted <= files
     assert {"shakespeare/server/client/index.html", "shakespeare/locales/en/rules.md"} <= files
     assert not [name for name in files if "node_modules" in name or name.startswith("tests")]
+
+
+def test_a_client_of_another_version_is_built_anew(tmp_path: Path) -> None:
+    """It compares its version with the server's."""
+    version = tmp_path / VERSION
+    version.parent.mkdir(parents=True)
+    (tmp_path / "web").mkdir()
+    version.write_text('__version__ = "1.0"', encoding="utf-8")
+    before = client_digest(tmp_path)
+    version.write_text('__version__ = "1.1"', encoding="utf-8")
+    assert client_digest(tmp_path) != before

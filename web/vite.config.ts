@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -9,7 +11,11 @@ const server = process.env["SHAKESPEARE_SERVER"] ?? "http://127.0.0.1:1616";
 // Where the gallery is built instead of the client: it is for those who work on it, and no part of the package.
 const gallery = process.env["SHAKESPEARE_GALLERY"];
 
+// The version of the package: the page compares it with that of the server it is connected to.
+const version = /"(.+)"/.exec(readFileSync(new URL("../src/shakespeare/_version.py", import.meta.url), "utf8"))?.[1];
+
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [svelte(), fonts(), texts()],
   base: gallery ? "./" : "/",
   build: {

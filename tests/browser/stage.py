@@ -5,7 +5,7 @@ import json
 import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
-from shakespeare import Game
+from shakespeare import Game, __version__
 from shakespeare.server.editions import describe
 from shakespeare.server.telling import tell_offers
 from tests.browser.visitor import Visitor
@@ -52,7 +52,7 @@ class Stage:
             self._tell(page, seen)
 
         page.on_message(hear)
-        page.send(json.dumps([{"type": "welcome", "table": self.table, "version": "1"}]))
+        page.send(json.dumps([{"type": "welcome", "table": self.table, "version": __version__}]))
         self._tell(page, 0)
 
     def _asked(self) -> str | None:

@@ -3,12 +3,11 @@
 import random
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import ASKED, PATIENCE, TURN, Visitor
+from tests.browser.visitor import ASKED, PATIENCE, Visitor, first_of
 from tests.server.support import PERSON, Person, play_on
 
 Visit = Callable[..., Visitor]
@@ -25,15 +24,6 @@ def link(page: Page) -> str:
     return address
 
 
-def first_of(*people: Visitor) -> Visitor:
-    """Whoever of them is asked first: that is chance."""
-    for one in people * 60:
-        with suppress(TimeoutError):
-            one.page.wait_for_function(TURN, timeout=500)
-            return one
-    raise AssertionError("nobody is asked anything")
-
-
 def test_a_public_table_is_found_joined_and_watched(visit: Visit) -> None:
     ann, ben, cleo = visit(), visit(phone=True, axe=True), visit(language="hu")
     ann.page.add_init_script("localStorage.setItem('name', 'Ann')")
@@ -41,6 +31,7 @@ def test_a_public_table_is_found_joined_and_watched(visit: Visit) -> None:
     ann.page.check('input[name=players][value="2"]', force=True)
     ann.page.locator("form.panel select").select_option("friend")
     ann.page.get_by_label("Public").check()
+    ann.page.get_by_label("Hints").check()
     ann.page.click("form.panel button.main[type=submit]")
     ann.page.wait_for_selector(".bar .sentence")
     ben.page.add_init_script("localStorage.setItem('name', 'Ben')")
@@ -50,7 +41,9 @@ def test_a_public_table_is_found_joined_and_watched(visit: Visit) -> None:
     assert ben.axe() == [] and ben.cut() == [] and ben.sideways() <= 0
     row.get_by_role("button", name="Sit down").click()
     ben.page.wait_for_url(ann.page.url)
-    name = "Ben" if first_of(ann, ben) is ben else "Ann"
+    asked = first_of(ann, ben)
+    expect(asked.page.get_by_role("button", name="Hint")).to_be_visible()
+    name = "Ben" if asked is ben else "Ann"
     cleo.go_home()
     cleo.page.get_by_role("button", name="Megnézem").click()
     cleo.page.wait_for_url(ann.page.url)
@@ -59,6 +52,7 @@ def test_a_public_table_is_found_joined_and_watched(visit: Visit) -> None:
     expect(ann.page.get_by_text("Ben").first).to_be_visible()
     ann.page.on("dialog", lambda dialog: dialog.accept())
     ann.page.get_by_role("button", name="This table").click()
+    expect(ann.page.get_by_text("Everybody may ask a computer player")).to_be_visible()
     ann.page.get_by_role("button", name="Report the name").click()
     expect(ann.page.get_by_text("Thank you, it was reported.")).to_be_visible()
 
@@ -111,6 +105,22 @@ def test_oneself_and_a_seat_are_taken_to_another_device(visit: Visit) -> None:
     friend.page.get_by_role("button", name="Delete everything").click()
     expect(friend.page.get_by_role("status")).to_contain_text("It is deleted.")
     assert friend.page.context.cookies() == []
+
+
+def test_name_and_language_come_along_and_the_name_goes(visit: Visit) -> None:
+    """A browser that has neither takes them over; nothing of the name stays where everything is deleted."""
+    desk, phone = visit(), visit(phone=True, language="hu")
+    desk.page.add_init_script("localStorage.setItem('name', 'Ödön'); localStorage.setItem('language', 'en')")
+    desk.start(1)
+    desk.page.goto(f"{desk.server.address}/you")
+    phone.page.goto(link(desk.page))
+    phone.page.get_by_role("button", name="Átveszem itt").click()
+    expect(phone.page.get_by_label("Your name")).to_have_value("Ödön")
+    phone.page.goto(f"{phone.server.address}/you")
+    phone.page.on("dialog", lambda dialog: dialog.accept())
+    phone.page.get_by_role("button", name="Delete everything").click()
+    expect(phone.page.get_by_role("status")).to_contain_text("It is deleted.")
+    assert phone.page.evaluate("localStorage.getItem('name')") is None
 
 
 def test_more_is_taken_back_alone_and_by_consent(visit: Visit) -> None:

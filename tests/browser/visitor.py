@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -250,3 +251,12 @@ class Visitor:
         """By how many pixels the page is higher than the screen."""
         height: int = self.page.evaluate("document.documentElement.scrollHeight - innerHeight")
         return height
+
+
+def first_of(*people: Visitor) -> Visitor:
+    """Whoever of them is asked first: that is chance."""
+    for one in people * 60:
+        with suppress(PlaywrightTimeout):
+            one.page.wait_for_function(TURN, timeout=500)
+            return one
+    raise AssertionError("nobody is asked anything")

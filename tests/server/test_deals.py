@@ -169,6 +169,7 @@ def test_in_a_deal_there_are_no_hints_and_nothing_is_taken_back_after_more_is_kn
         "returns": True,
         "minutes": None,
         "days": None,
+        "hints": False,
     }
     with rival.live(table) as line:
         offers = line.asked()

@@ -10,6 +10,7 @@ import pytest
 from shakespeare.server import hints as module
 from shakespeare.server.hints import Hints
 from shakespeare.server.models import Hint
+from shakespeare.server.storage import HouseRules, SeatRow
 from shakespeare.server.table import Task
 from shakespeare.server.troubles import Trouble
 from shakespeare.server.workers import WorkerError
@@ -40,8 +41,9 @@ class Evening:
         self.workers = Fickle()
         self.hints = Hints(self.workers)  # type: ignore[arg-type]
 
-    async def ask(self, task: Task = TASK, id: str = "ab") -> Hint:
-        row = SimpleNamespace(seats=[], house=SimpleNamespace(deal=None), edition_digest="d")
+    async def ask(self, task: Task = TASK, id: str = "ab", others: int = 0, **house: Any) -> Hint:
+        seats = [SeatRow("person", person=number) for number in range(1, 2 + others)]
+        row = SimpleNamespace(seats=seats, house=HouseRules(**house), edition_digest="d")
         table = SimpleNamespace(id=id, row=row, edition={}, task=lambda seat, player: task)
         return await self.hints.ask(table, task.seat, task.question_id, 1)  # type: ignore[arg-type]
 
@@ -105,5 +107,28 @@ def test_only_the_last_ones_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         assert here.workers.asked == thought
         await here.ask(id="a")
         assert here.workers.asked > thought
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    ("others", "house", "problem"),
+    [
+        (0, {}, None),
+        (1, {}, "hint-not-alone"),
+        (1, {"hints": True}, None),
+        (0, {"deal": "code"}, "hint-deal"),
+        (1, {"deal": "code", "hints": True}, "hint-deal"),
+    ],
+)
+def test_who_is_helped(others: int, house: dict[str, Any], problem: str | None) -> None:
+    async def evening() -> None:
+        here = Evening()
+        if problem is None:
+            assert await here.ask(others=others, **house)
+        else:
+            with pytest.raises(Trouble) as refused:
+                await here.ask(others=others, **house)
+            assert refused.value.problem.id == problem
 
     asyncio.run(evening())

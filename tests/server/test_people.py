@@ -25,6 +25,7 @@ from shakespeare.server.settings import Settings
 from shakespeare.server.storage import DealRow, LinkRow, SeatRow, StorageError, sql
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.troubles import Trouble
+from shakespeare.server.wire import End
 from tests.server.support import PATIENCE, PERSON, Person, Server, legal, play_on, serving
 from tests.server.test_storage import AT, START, SUMMARY, row, run
 
@@ -155,7 +156,7 @@ def test_an_identity_ends_when_a_browser_should_have_forgotten_it(folder: Path) 
             fails(answer, 403, "not-your-seat")
             async with ask.live("127.0.0.1", cookie, table) as wire:
                 await wire.until(lambda wire: wire.is_open)
-                assert '"seat":null' in wire.heard[1]["text"] and "offers" not in wire.heard[1]["text"]
+                assert b'"seat":null' in wire.told[0] and b"offers" not in wire.told[0]
             assert (await ask("127.0.0.1", cookie, "DELETE", "/api/me")).status_code == 204
             assert await seat(renewed) == 0
 
@@ -328,7 +329,14 @@ def test_public_tables_are_listed(person: Person) -> None:
     listed = person.create_with([PERSON, FREE], house={"public": True})
     hidden = person.create_with([PERSON, FREE])
     closed = person.create_with([PERSON, {"computer": "random"}], house={"public": True, "spectators": False})
-    usual = {"stand_in": "apprentice", "returns": True, "minutes": None, "days": None, "deal": None}
+    usual = {
+        "stand_in": "apprentice",
+        "returns": True,
+        "minutes": None,
+        "days": None,
+        "deal": None,
+        "hints": False,
+    }
     assert listed["house"] == {"public": True, "spectators": True, "undo": "consent", **usual}
     ids = [table["id"] for table in stranger.get("/api/tables/public")]
     assert listed["id"] in ids and hidden["id"] not in ids and closed["id"] not in ids
@@ -501,14 +509,14 @@ class Asking:
             "client": (address, 1),
             "scheme": "ws",
             "subprotocols": [],
-            "extensions": {"websocket.http.response": {}},
+            "extensions": {"websocket.http.response": {}, "shakespeare.wire": {"wire": wire}},
         }
         running = asyncio.create_task(self.app(scope, wire.said.get, wire.hear))
         await wire.said.put({"type": "websocket.connect"})
         try:
             yield wire
         finally:
-            await wire.said.put({"type": "websocket.disconnect", "code": 1000})
+            wire.break_off()
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
 
@@ -516,17 +524,41 @@ class Asking:
 class Wire:
     """A connection without a network."""
 
+    is_free = True
+
     def __init__(self) -> None:
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.heard: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []  # until it was taken over
+        self.told: list[bytes] = []
+        self._end: End | None = None
+        self._early: list[str] = []
         self._news = asyncio.Event()
 
     async def hear(self, message: MutableMapping[str, Any]) -> None:
         self.heard.append(dict(message))
         self._news.set()
 
-    async def say(self, text: str) -> None:
-        await self.said.put({"type": "websocket.receive", "text": text})
+    def take_over(self, end: End) -> None:
+        self._end = end
+        for text in self._early:
+            end.hear(text)
+
+    def say(self, text: bytes) -> None:
+        self.told.append(text)
+        self._news.set()
+
+    def listen(self, whether: bool) -> None:
+        pass
+
+    def break_off(self) -> None:
+        if self._end is not None:
+            self._end.lost()
+
+    def speak(self, text: str) -> None:
+        if self._end is None:
+            self._early.append(text)
+        else:
+            self._end.hear(text)
 
     async def until(self, wanted: Callable[["Wire"], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -536,12 +568,12 @@ class Wire:
 
     @property
     def is_open(self) -> bool:
-        return any(message["type"] == "websocket.send" for message in self.heard)
+        return bool(self.told)
 
     @property
     def answers(self) -> int:
         """How often it was told that it said nonsense."""
-        return sum(message.get("text", "").count("bad-message") for message in self.heard)
+        return sum(text.count(b"bad-message") for text in self.told)
 
 
 @asynccontextmanager
@@ -650,12 +682,12 @@ def test_whoever_says_much_has_to_wait(folder: Path, addresses: list[str]) -> No
                 ask.live("192.0.2.100", "", table) as other,
             ):
                 for _ in range(3):
-                    await one.say("?")
+                    one.speak("?")
                 await one.until(lambda wire: wire.answers == 3)
                 for _ in range(9):
-                    await two.say("?")
+                    two.speak("?")
                 await two.until(lambda wire: wire.answers == 2)
-                await other.say("?")
+                other.speak("?")
                 await other.until(lambda wire: wire.answers == 1)
                 for _ in range(200):
                     await asyncio.sleep(0)
@@ -671,7 +703,7 @@ def test_what_somebody_said_too_soon_is_heard_later(folder: Path) -> None:
             ask.limits.messages = Limit(at_once=1, a_second=200)
             async with ask.live("192.0.2.1", "", table) as wire:
                 for _ in range(10):
-                    await wire.say("?")
+                    wire.speak("?")
                 await wire.until(lambda wire: wire.answers == 10)
 
     asyncio.run(work())

@@ -7,8 +7,9 @@ import pytest
 
 from shakespeare import Game
 from shakespeare.game.changes import changes
+from shakespeare.server.messages import Offers
 from tests.changing import applied
-from tests.server.support import Person, Server, is_over, plain, play_on, serving, steps_of
+from tests.server.support import Person, Server, is_over, legal, plain, play_on, serving, steps_of
 
 PERSON = {"person": True, "name": "Will"}
 
@@ -224,6 +225,28 @@ def test_nobody_is_helped_against_other_people(person: Person) -> None:
     for who, problem in ((person, "hint-not-alone"), (Person(person.server), "not-your-seat")):
         answer = who.web.post(f"/api/tables/{table['id']}/hint", json={"question": "0.0"})
         assert (answer.status_code, answer.json()["error"]["id"]) == (403, problem)
+
+
+def test_where_it_was_agreed_everybody_at_the_table_is_helped(person: Person) -> None:
+    """With their own questions alone, and nobody who is not at the table."""
+    table = person.create_with([PERSON, {"person": True}], house={"hints": True})["id"]
+    people = [person, Person(person.server)]
+    people[1].web.post(f"/api/tables/{table}/seats/1", json={"name": "Kit"})
+    address = f"/api/tables/{table}/hint"
+    helped: set[int] = set()
+    while helped != {0, 1}:
+        seat = person.get(f"/api/tables/{table}")["deciders"][0]
+        with people[seat].live(table) as line:
+            offers = line.asked()
+            assert isinstance(offers, Offers)
+            for other, problem in ((people[1 - seat], "hint-late"), (Person(person.server), "not-your-seat")):
+                answer = other.web.post(address, json={"question": offers.question, "seat": seat})
+                assert answer.json()["error"]["id"] == problem
+            hint = people[seat].web.post(address, json={"question": offers.question}).json()
+            assert hint["move"] in legal(offers)
+            line.move(offers.question, hint["move"])
+            line.answered()
+        helped.add(seat)
 
 
 # Records from elsewhere

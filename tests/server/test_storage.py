@@ -19,7 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, create_engine, text
 
 from shakespeare.server.messages import Accepted
-from shakespeare.server.storage import Conflict, MoveRow, SeatRow, StorageError, Summary, TableRow
+from shakespeare.server.storage import Conflict, HouseRules, MoveRow, SeatRow, StorageError, Summary, TableRow
 from shakespeare.server.storage.lane import Link
 from shakespeare.server.storage.migrations import FOLDER, NEWEST
 from shakespeare.server.storage.postgres import PostgresLink, PostgreSQL
@@ -102,6 +102,18 @@ def test_a_row_is_written_once(place: Path | str, second: MoveRow) -> None:
         assert await storage.moves("a", 0) == [START, MOVE]
         table = await storage.table("a")
         assert table is not None and table.summary.day == 1  # all of it, or nothing
+
+    run(place, work)
+
+
+def test_what_an_older_process_did_not_know_is_as_usual(place: Path | str) -> None:
+    async def work(storage: SQLStorage) -> None:
+        await storage.add_table(row(await storage.add_person("hash")), {}, START)
+        await storage._writer.run(
+            "a", lambda link: link.execute("UPDATE tables SET house = ?", ('{"public": true}',))
+        )
+        table = await storage.table("a")
+        assert table is not None and table.house == HouseRules(public=True)
 
     run(place, work)
 

@@ -23,10 +23,11 @@ class Hints:
 
     async def ask(self, table: Table, seat: int, question: str, person: int | None) -> Hint:
         """What the strongest player that we know would do. Asked the same again, it says the same."""
-        if any(row.kind == "person" and row.person != person for row in table.row.seats):
-            raise Trouble(403, "hint-not-alone")
-        if table.row.house.deal is not None:
+        house = table.row.house
+        if house.deal is not None:
             raise Trouble(403, "hint-deal")
+        if not house.hints and any(row.kind == "person" and row.person != person for row in table.row.seats):
+            raise Trouble(403, "hint-not-alone")
         task = table.task(seat, known_players()[-1])
         if task is None or task.question_id != question:
             raise Trouble(409, "hint-late")

@@ -93,6 +93,7 @@ class HouseRules:
     returns: bool  # whether they get their seat back when they come again
     minutes: int | None  # a player's time for the whole game, by the clock
     days: int | None  # the time for a decision
+    hints: bool  # whether a computer player helps, too, where several people play; never in a deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,6 +445,7 @@ class NewHouseRules(Request):
         None, description="a player's time for the whole game; or days, or neither"
     )
     days: Literal[1, 3, 7] | None = Field(None, description="the time for a decision")
+    hints: bool = Field(False, description="whether a computer player helps, too, where several people play")
 
 
 class NewTable(Request):

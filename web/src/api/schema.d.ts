@@ -1313,6 +1313,8 @@ export interface components {
             minutes: number | null;
             /** Days */
             days: number | null;
+            /** Hints */
+            hints: boolean;
         };
         /** Info */
         Info: {
@@ -1481,6 +1483,12 @@ export interface components {
              * @description the time for a decision
              */
             days?: (1 | 3 | 7) | null;
+            /**
+             * Hints
+             * @description whether a computer player helps, too, where several people play
+             * @default false
+             */
+            hints: boolean;
         };
         /** NewLink */
         NewLink: {

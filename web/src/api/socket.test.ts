@@ -4,7 +4,7 @@ import { addressOf, Live, type Connection } from "./socket";
 import { FakeSocket } from "./socket.fake";
 import type { ServerMessage } from "./types";
 
-function open(retry = true) {
+function open(retry = Promise.resolve(true)) {
   const received: ServerMessage[] = [];
   const states: Connection[] = [];
   const at = { since: -1 };
@@ -14,7 +14,7 @@ function open(retry = true) {
     age: () => 0,
     receive: (message) => received.push(message),
     connection: (state) => states.push(state),
-    retry: () => Promise.resolve(retry),
+    retry: () => retry,
   });
   live.open();
   return { live, received, states, at };
@@ -69,7 +69,7 @@ describe("the live connection", () => {
   });
 
   it("does not try again where it is hopeless", async () => {
-    open(false);
+    open(Promise.resolve(false));
     FakeSocket.last.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.made).toHaveLength(1);
@@ -91,7 +91,35 @@ describe("the live connection", () => {
     live.hurry();
     expect(FakeSocket.made).toHaveLength(2);
     expect(FakeSocket.open).toEqual([FakeSocket.last]);
-    expect(states).toEqual(["live"]);
+    expect(states).toEqual(["live", "lost"]);
+    FakeSocket.last.say({ type: "welcome" });
+    expect(states).toEqual(["live", "lost", "live"]);
+  });
+
+  it("does not wait for ever for a server that hangs", async () => {
+    const { live, states } = open();
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(states).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(states).toEqual(["lost"]);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(FakeSocket.open).toEqual([FakeSocket.last]);
+    FakeSocket.last.say({ type: "welcome" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states).toEqual(["lost", "live"]);
+    live.hurry();
+    live.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.made).toHaveLength(3);
+  });
+
+  it("tries again, too, if nobody says whether it is of use", async () => {
+    open(new Promise<boolean>(() => {}));
+    FakeSocket.last.close();
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(FakeSocket.made).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(FakeSocket.made).toHaveLength(2);
   });
 
   it("is connected once, however impatient somebody is", async () => {

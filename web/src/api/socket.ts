@@ -19,10 +19,13 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** How long a server may take to greet us, or to say whether the table is still there: one that hangs never does. */
+const PATIENCE = 10_000;
 
 export class Live {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private greeting: ReturnType<typeof setTimeout> | undefined;
   private wait = FIRST_WAIT;
   private closed = false;
 
@@ -39,6 +42,7 @@ export class Live {
     this.socket = socket;
     const reader = new Reader();
     let greeted = false;
+    this.greeting = setTimeout(() => void this.lose(), PATIENCE);
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       for (const told of JSON.parse(data) as ToldMessage[]) {
@@ -46,6 +50,7 @@ export class Live {
         // Somebody who sits down while we are here is told of in a further welcome.
         if (message.type === "welcome" && !greeted) {
           greeted = true;
+          clearTimeout(this.greeting);
           this.wait = FIRST_WAIT;
           this.listener.connection("live");
         }
@@ -72,6 +77,7 @@ export class Live {
     if (this.closed) return;
     this.wait = FIRST_WAIT;
     this.letGo();
+    this.listener.connection("lost");
     this.open();
   }
 
@@ -82,16 +88,17 @@ export class Live {
   }
 
   private letGo(): void {
+    clearTimeout(this.greeting);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
   }
 
   private async lose(): Promise<void> {
-    this.socket = null;
+    this.letGo();
     if (this.closed) return;
     this.listener.connection("lost");
-    const again = await this.listener.retry();
+    const again = await Promise.race([this.listener.retry(), new Promise((done) => setTimeout(done, PATIENCE, true))]);
     if (this.closed || this.socket !== null || !again) return;
     clearTimeout(this.timer); // two connections may have been lost while we asked
     this.timer = setTimeout(() => this.open(), this.wait);

@@ -1,6 +1,7 @@
 /** What one asks of the server about other people, and about oneself. */
 import { ask } from "../api/rest";
 import type { Table } from "../api/types";
+import { packed } from "./belongings";
 
 export const getPublicTables = (): Promise<Table[]> => ask("GET", "/tables/public");
 export const reportName = (id: string, seat: number): Promise<void> => ask("POST", `/tables/${id}/seats/${seat}/report`);
@@ -10,7 +11,7 @@ export const forgetMe = (): Promise<void> => ask("DELETE", "/me");
 /** An address that carries a seat, or all that one is, to another device: what it does is in it, the token after the #. */
 export async function makeLink(seat: { table: string; seat: number } | null): Promise<string> {
   const { token } = await ask<{ token: string }>("POST", "/links", seat ?? {});
-  return `${window.location.origin}/carry/${seat ? "seat" : "me"}#${token}`;
+  return `${window.location.origin}/carry/${seat ? `seat#${token}` : `me#${token}${packed()}`}`;
 }
 
 /** Takes over what a link carries: the table of a seat, or null when it was the whole identity. */

@@ -4,6 +4,7 @@ import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent, Offer } from "../api/types";
 import { choose } from "./settings.svelte";
 import { TableState } from "./table.svelte";
+import { VERSION } from "./version";
 
 const seat = (number: number, computer: string | null): object => ({ seat: number, kind: computer ? "computer" : "person", name: null, computer, free: false });
 const TABLE = {
@@ -19,7 +20,7 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
-  house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null },
+  house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null, hints: false },
   wish: null,
   again: false,
 };
@@ -45,7 +46,7 @@ const EVENING = [
 function open(table: object = TABLE, viewer = 0): TableState {
   const game = new TableState("ab");
   game.open();
-  FakeSocket.last.say({ type: "welcome", table, version: "1" });
+  FakeSocket.last.say({ type: "welcome", table, version: VERSION });
   FakeSocket.last.say(update(7, [event(7, "passed", { seat: 1 })], view(viewer, [0])));
   return game;
 }
@@ -167,7 +168,7 @@ describe("after being away", () => {
     open().close();
     const game = new TableState("ab");
     game.open();
-    FakeSocket.last.say({ type: "welcome", table: TABLE, version: "1" });
+    FakeSocket.last.say({ type: "welcome", table: TABLE, version: VERSION });
     FakeSocket.last.say(update(8, [event(7, "passed", { seat: 1 }), ...others], view(0, [0])));
     expect(game.away).toBe(7);
     game.close();
@@ -183,7 +184,7 @@ describe("a screen that is handed round", () => {
     game.sit(0);
     expect(FakeSocket.last.url).toContain("seat=0");
     expect(game.view).toBeNull();
-    FakeSocket.last.say({ type: "welcome", table: SHARED, version: "1" });
+    FakeSocket.last.say({ type: "welcome", table: SHARED, version: VERSION });
     FakeSocket.last.say(update(7, [], view(0, [0])));
     expect(game.handOver).toBeNull();
     FakeSocket.last.say(update(8, [event(8, "passed", { seat: 0 })], view(0, [1])));

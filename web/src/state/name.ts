@@ -7,9 +7,11 @@ export function rememberedName(): string {
   }
 }
 
+/** Nothing is kept of an empty one. */
 export function rememberName(name: string): void {
   try {
-    localStorage.setItem("name", name);
+    if (name) localStorage.setItem("name", name);
+    else localStorage.removeItem("name");
   } catch {
     // A browser that keeps nothing asks for the name again.
   }

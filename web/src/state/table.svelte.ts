@@ -14,6 +14,7 @@ import type {
   Objective,
   Offer,
   Player,
+  Problem,
   Question,
   Reason,
   ServerMessage,
@@ -57,6 +58,8 @@ const PLACED = ["costume-placed", "set-placed", "hat-placed", "theater-placed"];
 export interface Pending {
   question: string;
   offer: Offer;
+  /** How long to wait before it is sent again, where it could not be kept. */
+  wait: number;
 }
 
 /** What a computer player would do, and what else it thought of. */
@@ -95,6 +98,8 @@ export class TableState {
   /** What the clocks read when the server last said it; null where there are none. */
   clocks = $state.raw<Told | null>(null);
   connection = $state<Connection>("connecting");
+  /** The server is there, but cannot keep games now: it is asked again until it can. */
+  unkept = $state(false);
   /** The server has become another one than this page was loaded from. */
   outdated = $state(false);
 
@@ -178,10 +183,11 @@ export class TableState {
   private said = $state.raw<(Omit<Note, "text"> & { say: Saying }) | null>(null);
   /** All seats of whoever has this screen. */
   own = $derived(this.table?.own ?? []);
-  /** Nobody else's secrets are told by a hint, and nobody is beaten with one. */
-  hintable = $derived(
-    (this.table?.house.deal === null && this.table.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat))) ?? false,
-  );
+  /** Nobody is beaten with a hint who did not agree to it. */
+  hintable = $derived.by(() => {
+    if (this.table === null || this.table.house.deal !== null) return false;
+    return this.table.house.hints || this.table.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat));
+  });
   /** Nobody else has a say in what is taken back. */
   alone = $derived(this.table?.seats.every(({ seat, computer, free, stand_in }) => computer !== null || free || stand_in || this.own.includes(seat)) ?? false);
   /** To whom the screen is to be handed now, where it is handed round; null while nobody else is asked. */
@@ -344,6 +350,7 @@ export class TableState {
       case "update":
         if (message.age !== this.age) this.beginAgain(message.age);
         this.number = message.number;
+        this.unkept = false;
         this.playback.add({ hold: (done) => this.give(message, done) });
         this.playback.add({ show: () => this.show(message) });
         break;
@@ -361,11 +368,17 @@ export class TableState {
         });
         break;
       case "refused":
+        this.unkept = false;
         if (message.question === this.pending?.question) this.pending = null;
         this.answered();
         this.explain(message.reason);
         break;
       case "error":
+        if (this.pending && isUnkept(message.error)) {
+          this.postpone(this.pending);
+          break;
+        }
+        this.unkept = false;
         this.pending = null;
         this.answered();
         this.say((texts) => texts.problem(message.error), "problem");
@@ -377,6 +390,7 @@ export class TableState {
         this.clocks = { faces: message.seats, at: performance.now() };
         break;
       case "accepted":
+        this.unkept = false;
         break; // the update says what came of it
     }
   }
@@ -644,6 +658,7 @@ export class TableState {
         return false;
       }
     } catch (error) {
+      this.unkept = this.connection === "lost" && error instanceof Refusal && isUnkept(error.problem);
       return !this.isHopeless(error);
     }
     return true;
@@ -770,7 +785,7 @@ export class TableState {
       return;
     }
     const flights = prepare([eventOf(offer, question.seat)], question.seat, null);
-    this.pending = { question: question.id, offer };
+    this.pending = { question: question.id, offer, wait: FIRST_WAIT };
     this.recent = [];
     this.advice = null;
     this.away = null;
@@ -869,6 +884,14 @@ export class TableState {
     this.expectAnswer();
   }
 
+  /** It could not be kept: it is sent again by itself, each time after a longer while. */
+  private postpone(pending: Pending): void {
+    this.unkept = true;
+    this.pending = { ...pending, wait: Math.min(2 * pending.wait, LONGEST_WAIT) };
+    clearTimeout(this.overdue);
+    this.overdue = setTimeout(() => this.sendPending(), pending.wait);
+  }
+
   private expectAnswer(): void {
     clearTimeout(this.overdue);
     this.overdue = setTimeout(() => this.reconnect(), ANSWER_DUE);
@@ -879,6 +902,10 @@ export class TableState {
     this.undoing = false;
     if (this.pending === null) clearTimeout(this.overdue);
   }
+}
+
+function isUnkept(problem: Problem | null): boolean {
+  return problem?.id === "storage-failed";
 }
 
 /** The event that a move will most likely bring: what flies when it is clicked. */

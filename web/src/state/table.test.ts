@@ -7,6 +7,7 @@ import given from "../texts/sentences.json";
 import { chooseLanguage } from "./language.svelte";
 import { choose } from "./settings.svelte";
 import { TableState } from "./table.svelte";
+import { VERSION } from "./version";
 
 const socket = (): FakeSocket => FakeSocket.last;
 
@@ -26,7 +27,7 @@ const TABLE = {
   deciders: [0],
   finished: false,
   standings: null,
-  house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null },
+  house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null, hints: false },
   wish: null,
   again: false,
 };
@@ -68,7 +69,7 @@ const STEPS = [step(1), step(2), step(3, AT_END)];
 function seated(): TableState {
   const game = new TableState("ab");
   game.open();
-  socket().say({ type: "welcome", table: TABLE, version: "1" });
+  socket().say({ type: "welcome", table: TABLE, version: VERSION });
   socket().say(update(7, question("0.3")));
   socket().say({ type: "offers", question: "0.3", offers: STEPS });
   return game;
@@ -191,7 +192,7 @@ describe("a table", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(FakeSocket.made).toHaveLength(2);
     expect(socket().url).toContain("since=7");
-    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    socket().say({ type: "welcome", table: TABLE, version: VERSION });
     expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step I" }]);
     expect(game.connection).toBe("live");
   });
@@ -201,7 +202,7 @@ describe("a table", () => {
     socket().say({ type: "thinking", seats: [1] });
     socket().close();
     await vi.advanceTimersByTimeAsync(500);
-    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    socket().say({ type: "welcome", table: TABLE, version: VERSION });
     expect(game.thinking).toEqual([]);
   });
 
@@ -209,7 +210,7 @@ describe("a table", () => {
     const game = seated();
     socket().say({ type: "thinking", seats: [1] });
     const [first, second] = TABLE.seats;
-    socket().say({ type: "welcome", table: { ...TABLE, seats: [{ ...first, name: "Kit" }, second] }, version: "1" });
+    socket().say({ type: "welcome", table: { ...TABLE, seats: [{ ...first, name: "Kit" }, second] }, version: VERSION });
     expect(game.thinking).toEqual([1]);
     expect(game.seatName(0)).toBe("Kit");
   });
@@ -222,12 +223,57 @@ describe("a table", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(FakeSocket.made).toHaveLength(2);
     expect(FakeSocket.open).toHaveLength(1);
-    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    socket().say({ type: "welcome", table: TABLE, version: VERSION });
     expect(socket().sent).toEqual([{ type: "move", question: "0.3", move: "step I" }]);
     socket().say(update(9, null));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.made).toHaveLength(2);
     expect(game.pending).toBeNull();
+  });
+
+  it("keeps a move that could not be kept, and sends it again after a longer while each time", async () => {
+    const game = seated();
+    const gone = { type: "error", error: { id: "storage-failed", args: {}, text: "" } };
+    game.click("act:1");
+    for (const [sent, wait] of [1000, 2000, 4000, 8000, 8000].entries()) {
+      socket().say(gone);
+      expect(game.unkept).toBe(true);
+      expect(game.isPending("act:1")).toBe(true);
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(socket().sent).toHaveLength(sent + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(socket().sent).toHaveLength(sent + 2);
+    }
+    expect(new Set(socket().sent.map((message) => JSON.stringify(message))).size).toBe(1);
+    socket().say({ type: "accepted", question: "0.3", number: 9 }, update(9, null));
+    expect(game.unkept).toBe(false);
+    expect(game.pending).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(socket().sent).toHaveLength(6);
+  });
+
+  it("drops a move for any other trouble, and says so", () => {
+    const game = seated();
+    game.click("act:1");
+    socket().say({ type: "error", error: { id: "not-your-seat", args: {}, text: "" } });
+    expect(game.unkept).toBe(false);
+    expect(game.pending).toBeNull();
+    expect(game.note?.tone).toBe("problem");
+  });
+
+  it("knows a server that cannot read its games from one that is away", async () => {
+    const game = seated();
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error: { id: "storage-failed", args: {}, text: "" } }, { status: 503 })));
+    socket().close();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(game.unkept).toBe(true);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    socket().close();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(game.unkept).toBe(false);
+    expect(FakeSocket.made).toHaveLength(3);
+    expect(game.connection).toBe("lost");
   });
 
   it("lets an answered move and a closed table be", async () => {
@@ -276,7 +322,7 @@ describe("a table", () => {
     game.undo();
     await vi.advanceTimersByTimeAsync(5100);
     expect(FakeSocket.made).toHaveLength(2);
-    socket().say({ type: "welcome", table: TABLE, version: "1" });
+    socket().say({ type: "welcome", table: TABLE, version: VERSION });
     game.undo();
     expect(socket().sent).toEqual([{ type: "undo", number: 7 }]);
   });
@@ -335,7 +381,7 @@ describe("a table", () => {
     vi.stubGlobal("fetch", asked);
     const game = new TableState("ab");
     game.open();
-    socket().say({ type: "welcome", table: { ...TABLE, edition: { name: "frozen", digest: "busy" } }, version: "1" });
+    socket().say({ type: "welcome", table: { ...TABLE, edition: { name: "frozen", digest: "busy" } }, version: VERSION });
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toHaveBeenCalledTimes(2);
     expect(game.edition).toBeNull();
@@ -360,11 +406,11 @@ describe("a table", () => {
     expect(FakeSocket.made).toHaveLength(sentence === null ? 2 : 1);
   });
 
-  it("knows when the server has become another one", () => {
-    const game = seated();
-    expect(game.outdated).toBe(false);
-    game.reconnect();
-    socket().say({ type: "welcome", table: TABLE, version: "2" });
+  it("knows when the server is another one than the page came from, also if it never heard that one", () => {
+    expect(seated().outdated).toBe(false);
+    const game = new TableState("ab");
+    game.open();
+    socket().say({ type: "welcome", table: TABLE, version: "another" });
     expect(game.outdated).toBe(true);
   });
 

@@ -1,8 +1,9 @@
-/** The server's version: the page came from the first one it heard of. */
-let first: string | null = null;
+/** The version that this page came with. While a server is renewed process by process, it may meet another at once. */
+declare const __VERSION__: string;
+
+export const VERSION = __VERSION__;
 
 /** Whether the server is another one than the page was loaded from. */
 export function isAnother(version: string): boolean {
-  first ??= version;
-  return version !== first;
+  return version !== VERSION;
 }

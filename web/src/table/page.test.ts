@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../api/socket.fake";
 import type { GameEvent } from "../api/types";
 import { choose } from "../state/settings.svelte";
+import { VERSION } from "../state/version";
 import TablePage from "./TablePage.svelte";
 
 const TABLE = {
@@ -41,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   page = mount(TablePage, { target: document.body, props: { id: "ab" } });
   flushSync();
-  FakeSocket.last.say({ type: "welcome", table: TABLE, version: "1" });
+  FakeSocket.last.say({ type: "welcome", table: TABLE, version: VERSION });
   FakeSocket.last.say(update(7, [passed(7, 1)]));
   flushSync();
 });
@@ -119,6 +120,15 @@ describe("the page", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     expect(FakeSocket.made).toHaveLength(3);
     expect(FakeSocket.open).toHaveLength(1);
+  });
+
+  it("says when nobody has answered for long, though nothing was closed", async () => {
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(document.querySelector(".lost")).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    flushSync();
+    expect(document.querySelector(".lost")?.textContent).toContain("No connection");
   });
 
   it("offers to be loaded again when the server has become another one", () => {

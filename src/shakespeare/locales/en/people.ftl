@@ -11,6 +11,8 @@ public-empty = Nobody sits there yet.
 public-sit = Sit down
 public-watch = Watch
 
+house-hints = Hints
+    .about = Everybody may ask a computer player what it would do.
 house-public = Public
     .about = Listed on the first page: anybody may take a free seat.
 house-spectators = Spectators
@@ -35,7 +37,7 @@ link-failed = The link could not be copied: mark it and copy it by hand.
 
 you-what = There is no account. This browser is known by a random token, and your games hang on it.
 you-carry = On another device
-    .about = The link makes another browser yours, too: the same games, the same seats.
+    .about = The link makes another browser yours, too: the same games, the same seats, your name and your language.
 you-delete = Delete my data
     .about = Your tokens, the names you gave and the tables where only you were are deleted at once. Your other seats become free. Your results in rankings stay, without a name.
 you-delete-do = Delete everything

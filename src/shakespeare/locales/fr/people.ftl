@@ -11,6 +11,8 @@ public-empty = Personne n’y est encore assis.
 public-sit = S’asseoir
 public-watch = Regarder
 
+house-hints = Conseils
+    .about = Chacun peut demander à un joueur virtuel ce qu’il ferait.
 house-public = Table publique
     .about = Affichée sur la page d’accueil : chacun peut prendre une place libre.
 house-spectators = Spectateurs
@@ -35,7 +37,7 @@ link-failed = Le lien n’a pas pu être copié : sélectionnez-le et copiez-l
 
 you-what = Il n’y a pas de compte. Ce navigateur est reconnu à un jeton aléatoire, auquel vos parties sont liées.
 you-carry = Sur un autre appareil
-    .about = Avec ce lien, un autre navigateur devient aussi le vôtre : mêmes parties, mêmes places.
+    .about = Avec ce lien, un autre navigateur devient aussi le vôtre : mêmes parties, mêmes places, votre nom et votre langue.
 you-delete = Supprimer mes données
     .about = Vos jetons, les noms que vous avez donnés et les tables où il n’y avait que vous sont supprimés aussitôt. Vos autres places se libèrent. Vos résultats dans les classements restent, sans nom.
 you-delete-do = Tout supprimer

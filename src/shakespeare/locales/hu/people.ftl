@@ -11,6 +11,8 @@ public-empty = Még senki sem ül ott.
 public-sit = Leülök
 public-watch = Megnézem
 
+house-hints = Tanácsok
+    .about = Bárki megkérdezheti egy gépi játékostól, hogy ő mit tenne.
 house-public = Nyilvános
     .about = Szerepel a kezdőlapon: bárki elfoglalhat egy szabad helyet.
 house-spectators = Nézők
@@ -35,7 +37,7 @@ link-failed = A linket nem sikerült kimásolni: jelöld ki, és másold ki kéz
 
 you-what = Nincs fiók. Ezt a böngészőt egy véletlen kód azonosítja, ehhez tartoznak a játszmáid.
 you-carry = Egy másik eszközön
-    .about = A linkkel egy másik böngésző is a tiéd lesz: ugyanazok a játszmák, ugyanazok a helyek.
+    .about = A linkkel egy másik böngésző is a tiéd lesz: ugyanazok a játszmák, ugyanazok a helyek, a neved és a nyelved.
 you-delete = Adataim törlése
     .about = A kódjaid, a megadott neveid és azok az asztalok, ahol csak te ültél, azonnal törlődnek. A többi helyed felszabadul. Az eredményeid név nélkül megmaradnak a rangsorokban.
 you-delete-do = Minden törlése

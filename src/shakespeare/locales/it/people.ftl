@@ -11,6 +11,8 @@ public-empty = Non si è ancora seduto nessuno.
 public-sit = Siediti
 public-watch = Guarda
 
+house-hints = Consigli
+    .about = Tutti possono chiedere a un giocatore artificiale che cosa farebbe.
 house-public = Pubblico
     .about = Elencato nella pagina iniziale: chiunque può prendere un posto libero.
 house-spectators = Spettatori
@@ -35,7 +37,7 @@ link-failed = Non è stato possibile copiare il link: selezionalo e copialo a ma
 
 you-what = Non c’è nessun account. Questo browser è riconosciuto da un codice casuale, a cui sono legate le tue partite.
 you-carry = Su un altro dispositivo
-    .about = Il link rende tuo anche un altro browser: le stesse partite, gli stessi posti.
+    .about = Il link rende tuo anche un altro browser: le stesse partite, gli stessi posti, il tuo nome e la tua lingua.
 you-delete = Elimina i miei dati
     .about = I tuoi codici, i nomi che hai dato e i tavoli in cui c’eri solo tu vengono eliminati subito. Gli altri tuoi posti diventano liberi. I tuoi risultati nelle classifiche restano, senza nome.
 you-delete-do = Elimina tutto

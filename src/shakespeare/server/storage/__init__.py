@@ -62,6 +62,7 @@ class HouseRules:
     returns: bool = True  # whether they get it back when they come again
     minutes: int | None = None  # a player's for the whole game
     days: int | None = None  # for a decision
+    hints: bool = False  # whether a computer player helps, too, where several people play
 
     @property
     def is_timed(self) -> bool:

@@ -1,0 +1,26 @@
+/**
+ * What goes with somebody to another device and is known to the browser alone: the name given last, and the language, if
+ * one was chosen. They travel after the # of the link, which no server sees.
+ */
+import { chooseLanguage } from "../state/language.svelte";
+import { rememberedName, rememberName } from "../state/name";
+import { setting } from "../state/settings.svelte";
+import { LANGUAGES } from "../texts/languages";
+
+const LONGEST_NAME = 40;
+
+/** Behind the token, or nothing. */
+export function packed(): string {
+  const own = new URLSearchParams();
+  if (rememberedName()) own.set("name", rememberedName());
+  if (setting("language")) own.set("language", setting("language"));
+  return `${own}` && `&${own}`;
+}
+
+/** Takes over what this browser has none of. */
+export async function unpack(carried: string): Promise<void> {
+  const own = new URLSearchParams(carried);
+  if (!rememberedName()) rememberName((own.get("name") ?? "").slice(0, LONGEST_NAME));
+  const language = LANGUAGES.find((known) => known === own.get("language"));
+  if (language && !setting("language")) await chooseLanguage(language);
+}
