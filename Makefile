@@ -97,24 +97,29 @@ install_package() {
     "$$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
 }
 
-# need COMMAND PACKAGE: a program for the tests, from Debian's package.
+# need COMMAND=PACKAGE…: programs for the tests, from Debian's packages.
 need() {
-    if command -v "$$1" >/dev/null || compgen -G "/usr/lib/postgresql/*/bin/$$1" >/dev/null; then return; fi
+    local one missing=()
+    for one; do
+        if command -v "$${one%=*}" >/dev/null || compgen -G "/usr/lib/postgresql/*/bin/$${one%=*}" >/dev/null; then continue; fi
+        missing+=("$${one#*=}")
+    done
+    if [ $${#missing[@]} = 0 ]; then return; fi
     if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        echo "Installing $$2 for the tests."
+        echo "Installing $${missing[*]} for the tests."
         apt-get update -qq
-        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$$2" >/dev/null
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$${missing[@]}" >/dev/null
     else
-        echo "The tests need $$2. On Debian: apt-get install $$2" >&2
+        echo "The tests need $${missing[*]}. On Debian: apt-get install $${missing[*]}" >&2
         return 1
     fi
 }
 
-# A browser, and what a server for many people stands on.
+# A browser, and what a server for many people stands on. Most pages are looked at in the quicker shell of the browser;
+# where there is none, in the browser itself.
 need_all() {
-    need chromium chromium
-    need initdb postgresql
-    need redis-server redis-server
+    local needed="chromium=chromium initdb=postgresql redis-server=redis-server"
+    need $$needed chromium-headless-shell=chromium-headless-shell || need $$needed
 }
 endef
 export SETUP_FUNCTIONS
@@ -178,7 +183,7 @@ bench: .venv/.ready $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/players.py
 	@$(BIN)/python benchmarks/envs.py --python $(BIN)/python --compiled $(COMPILED) \
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
-	$(RUN) need chromium chromium; need initdb postgresql
+	$(RUN) need chromium=chromium initdb=postgresql
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/client.py
 	@$(BIN)/python benchmarks/server.py --python $(BIN)/python --compiled $(COMPILED)
 	@echo "PettingZoo's own benchmark, two players, in real time:"
@@ -186,7 +191,7 @@ bench: .venv/.ready $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/
 
 .PHONY: pictures
 pictures: .venv/.ready  ## take the pictures of the README anew
-	$(RUN) need chromium chromium
+	$(RUN) need chromium=chromium
 	@$(BIN)/python -m tests.browser.pictures
 
 .PHONY: gallery
