@@ -12,6 +12,17 @@ PYTHON ?=
 JOBS ?= 2
 UPGRADE ?=
 
+# Whoever has run their own tests takes over those that wait elsewhere: a few take as long as hundreds.
+SHARED := -n $(JOBS) --dist worksteal
+
+# AT_ONCE TARGET…: each beside the others; all of them come to their end, whichever fails.
+AT_ONCE = at_once() { \
+	local target process processes=() failed=0; \
+	for target; do $(MAKE) --no-print-directory $$target & processes+=($$!); done; \
+	for process in $${processes[@]}; do wait $$process || failed=1; done; \
+	return $$failed; \
+}; at_once
+
 # The engine gives the same game on each of these, compiled or not.
 VERSIONS := 3.11 3.12 3.13
 ENGINE_TESTS := tests/edition tests/game tests/golden tests/rulebook tests/envs/test_observations.py
@@ -66,6 +77,16 @@ python_of() {
         is_python "$$python" "v == ($${1/./, })" && has_venv "$$python" && echo "$$python" && return
     done
     return 1
+}
+
+# The versions that are here, beside that of .venv.
+other_pythons() {
+    local version
+    for version in $(VERSIONS); do
+        if is_python $(BIN)/python "v == ($${version/./, })"; then continue; fi
+        if python_of $$version >/dev/null; then echo $$version; continue; fi
+        echo "Python $$version is not here: the engine is not tested on it." >&2
+    done
 }
 
 # make_venv FOLDER PYTHON: an environment with pip, made anew if it is missing or no longer runs.
@@ -139,29 +160,39 @@ client: .venv/.ready-play  ## build the browser client, if its sources have chan
 
 .PHONY: test
 test: .venv/.ready  ## everything: style, types, all tests; then the engine's as plain Python, and on every other Python found
-	$(RUN) need_all
-	@$(MAKE) --no-print-directory build & built=$$!; $(MAKE) --no-print-directory lint; linted=$$?; wait $$built && exit $$linted
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+	@$(AT_ONCE) build lint programs other-pythons
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest $(SHARED)
 	@echo "The engine as plain Python:"
-	$(BIN)/pytest -n $(JOBS) $(ENGINE_TESTS)
-	$(RUN) default=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
-	for version in $(VERSIONS); do \
-		if [ $$version = $$default ]; then continue; fi; \
-		if ! python_of $$version >/dev/null; then echo "Python $$version is not here: the engine was not tested on it."; continue; fi; \
-		$(MAKE) --no-print-directory .venv-$$version/.ready; \
+	$(BIN)/pytest $(SHARED) $(ENGINE_TESTS)
+	$(RUN) for version in $$(other_pythons 2>/dev/null); do \
 		echo "The engine on Python $$version:"; \
-		.venv-$$version/bin/python -m pytest -n $(JOBS) -m "not slow" $(QUICK_ENGINE_TESTS); \
+		.venv-$$version/bin/python -m pytest $(SHARED) -m "not slow" $(QUICK_ENGINE_TESTS); \
 	done
+
+.PHONY: programs
+programs:
+	$(RUN) need_all
+
+.PHONY: other-pythons
+other-pythons: .venv/.ready
+	$(RUN) for version in $$(other_pythons); do $(MAKE) --no-print-directory .venv-$$version/.ready; done
 
 .PHONY: check
 check: .venv/.ready lint  ## style, types and the fast tests: none that starts a server or a browser
-	$(BIN)/pytest -n $(JOBS) -m "not slow" --ignore=tests/server --ignore=tests/browser
+	$(BIN)/pytest $(SHARED) -m "not slow" --ignore=tests/server --ignore=tests/browser
 
 .PHONY: lint
 lint: .venv/.ready
+	@$(AT_ONCE) lint-python lint-client
+
+.PHONY: lint-python
+lint-python: .venv/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+.PHONY: lint-client
+lint-client: .venv/.ready
 	@$(BIN)/python -m shakespeare.server.schema | $(BIN)/python hatch_build.py npm run --silent types -- --check
 	@$(BIN)/python hatch_build.py npm run --silent check
 	@$(BIN)/python hatch_build.py npm test --silent
@@ -169,7 +200,7 @@ lint: .venv/.ready
 .PHONY: soak
 soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games
 	$(RUN) need_all
-	SHAKESPEARE_PROFILE=soak PYTEST_TIMEOUT=3600 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+	SHAKESPEARE_PROFILE=soak PYTEST_TIMEOUT=3600 PYTHONPATH=$(COMPILED) $(BIN)/pytest $(SHARED)
 
 .PHONY: test-extras
 test-extras: .venv-cluster/.ready .venv-train/.ready $(COMPILED)/.ready  ## what needs large libraries: the arena on a real Ray, training with torch (gigabytes)
