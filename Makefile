@@ -12,6 +12,17 @@ PYTHON ?=
 JOBS ?= 2
 UPGRADE ?=
 
+# Whoever has run their own tests takes over those that wait elsewhere: a few take as long as hundreds.
+SHARED := -n $(JOBS) --dist worksteal
+
+# AT_ONCE TARGET…: each beside the others; all of them come to their end, whichever fails.
+AT_ONCE = at_once() { \
+	local target process processes=() failed=0; \
+	for target; do $(MAKE) --no-print-directory $$target & processes+=($$!); done; \
+	for process in $${processes[@]}; do wait $$process || failed=1; done; \
+	return $$failed; \
+}; at_once
+
 # The engine gives the same game on each of these, compiled or not.
 VERSIONS := 3.11 3.12 3.13
 ENGINE_TESTS := tests/edition tests/game tests/golden tests/rulebook tests/envs/test_observations.py
@@ -68,6 +79,16 @@ python_of() {
     return 1
 }
 
+# The versions that are here, beside that of .venv.
+other_pythons() {
+    local version
+    for version in $(VERSIONS); do
+        if is_python $(BIN)/python "v == ($${version/./, })"; then continue; fi
+        if python_of $$version >/dev/null; then echo $$version; continue; fi
+        echo "Python $$version is not here: the engine is not tested on it." >&2
+    done
+}
+
 # make_venv FOLDER PYTHON: an environment with pip, made anew if it is missing or no longer runs.
 make_venv() {
     if "$$1/bin/python" -m pip --version >/dev/null 2>&1; then return; fi
@@ -97,24 +118,29 @@ install_package() {
     "$$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
 }
 
-# need COMMAND PACKAGE: a program for the tests, from Debian's package.
+# need COMMAND=PACKAGE…: programs for the tests, from Debian's packages.
 need() {
-    if command -v "$$1" >/dev/null || compgen -G "/usr/lib/postgresql/*/bin/$$1" >/dev/null; then return; fi
+    local one missing=()
+    for one; do
+        if command -v "$${one%=*}" >/dev/null || compgen -G "/usr/lib/postgresql/*/bin/$${one%=*}" >/dev/null; then continue; fi
+        missing+=("$${one#*=}")
+    done
+    if [ $${#missing[@]} = 0 ]; then return; fi
     if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        echo "Installing $$2 for the tests."
+        echo "Installing $${missing[*]} for the tests."
         apt-get update -qq
-        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$$2" >/dev/null
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$${missing[@]}" >/dev/null
     else
-        echo "The tests need $$2. On Debian: apt-get install $$2" >&2
+        echo "The tests need $${missing[*]}. On Debian: apt-get install $${missing[*]}" >&2
         return 1
     fi
 }
 
-# A browser, and what a server for many people stands on.
+# A browser, and what a server for many people stands on. Most pages are looked at in the quicker shell of the browser;
+# where there is none, in the browser itself.
 need_all() {
-    need chromium chromium
-    need initdb postgresql
-    need redis-server redis-server
+    local needed="chromium=chromium initdb=postgresql redis-server=redis-server"
+    need $$needed chromium-headless-shell=chromium-headless-shell || need $$needed
 }
 endef
 export SETUP_FUNCTIONS
@@ -134,29 +160,39 @@ client: .venv/.ready-play  ## build the browser client, if its sources have chan
 
 .PHONY: test
 test: .venv/.ready  ## everything: style, types, all tests; then the engine's as plain Python, and on every other Python found
-	$(RUN) need_all
-	@$(MAKE) --no-print-directory build & built=$$!; $(MAKE) --no-print-directory lint; linted=$$?; wait $$built && exit $$linted
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+	@$(AT_ONCE) build lint programs other-pythons
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest $(SHARED)
 	@echo "The engine as plain Python:"
-	$(BIN)/pytest -n $(JOBS) $(ENGINE_TESTS)
-	$(RUN) default=$$($(BIN)/python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
-	for version in $(VERSIONS); do \
-		if [ $$version = $$default ]; then continue; fi; \
-		if ! python_of $$version >/dev/null; then echo "Python $$version is not here: the engine was not tested on it."; continue; fi; \
-		$(MAKE) --no-print-directory .venv-$$version/.ready; \
+	$(BIN)/pytest $(SHARED) $(ENGINE_TESTS)
+	$(RUN) for version in $$(other_pythons 2>/dev/null); do \
 		echo "The engine on Python $$version:"; \
-		.venv-$$version/bin/python -m pytest -n $(JOBS) -m "not slow" $(QUICK_ENGINE_TESTS); \
+		.venv-$$version/bin/python -m pytest $(SHARED) -m "not slow" $(QUICK_ENGINE_TESTS); \
 	done
+
+.PHONY: programs
+programs:
+	$(RUN) need_all
+
+.PHONY: other-pythons
+other-pythons: .venv/.ready
+	$(RUN) for version in $$(other_pythons); do $(MAKE) --no-print-directory .venv-$$version/.ready; done
 
 .PHONY: check
 check: .venv/.ready lint  ## style, types and the fast tests: none that starts a server or a browser
-	$(BIN)/pytest -n $(JOBS) -m "not slow" --ignore=tests/server --ignore=tests/browser
+	$(BIN)/pytest $(SHARED) -m "not slow" --ignore=tests/server --ignore=tests/browser
 
 .PHONY: lint
 lint: .venv/.ready
+	@$(AT_ONCE) lint-python lint-client
+
+.PHONY: lint-python
+lint-python: .venv/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+.PHONY: lint-client
+lint-client: .venv/.ready
 	@$(BIN)/python -m shakespeare.server.schema | $(BIN)/python hatch_build.py npm run --silent types -- --check
 	@$(BIN)/python hatch_build.py npm run --silent check
 	@$(BIN)/python hatch_build.py npm test --silent
@@ -164,7 +200,7 @@ lint: .venv/.ready
 .PHONY: soak
 soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games
 	$(RUN) need_all
-	SHAKESPEARE_PROFILE=soak PYTEST_TIMEOUT=3600 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS)
+	SHAKESPEARE_PROFILE=soak PYTEST_TIMEOUT=3600 PYTHONPATH=$(COMPILED) $(BIN)/pytest $(SHARED)
 
 .PHONY: test-extras
 test-extras: .venv-cluster/.ready .venv-train/.ready $(COMPILED)/.ready  ## what needs large libraries: the arena on a real Ray, training with torch (gigabytes)
@@ -178,7 +214,7 @@ bench: .venv/.ready $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/players.py
 	@$(BIN)/python benchmarks/envs.py --python $(BIN)/python --compiled $(COMPILED) \
 		--catanatron .venv-catanatron/bin/python --open-spiel .venv-open-spiel/bin/python
-	$(RUN) need chromium chromium; need initdb postgresql
+	$(RUN) need chromium=chromium initdb=postgresql
 	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/client.py
 	@$(BIN)/python benchmarks/server.py --python $(BIN)/python --compiled $(COMPILED)
 	@echo "PettingZoo's own benchmark, two players, in real time:"
@@ -186,7 +222,7 @@ bench: .venv/.ready $(COMPILED)/.ready .venv-catanatron/.ready .venv-open-spiel/
 
 .PHONY: pictures
 pictures: .venv/.ready  ## take the pictures of the README anew
-	$(RUN) need chromium chromium
+	$(RUN) need chromium=chromium
 	@$(BIN)/python -m tests.browser.pictures
 
 .PHONY: gallery
