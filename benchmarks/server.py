@@ -6,7 +6,7 @@ everybody moves as soon as they are asked. Open loop: so many tables, one move a
 before it is acknowledged (SQLite, or PostgreSQL with its default settings); boardgame.io keeps games in memory. A move of
 ours is checked against the rules, and brings everybody what it changed and whoever is asked an offer of every move. Theirs plays
 two games: in one a move adds one to a number; in the other the state is as large as what two people see of ours, and everybody is
-sent their own part of it. No rules are checked in either.
+sent their own part of it, whole or (its `deltaState`) as patches. No rules are checked in any of them.
 
 At the end: what a table in memory takes when nobody is connected, and how long one takes to come back that was let go.
 """
@@ -70,7 +70,7 @@ def ours(python: str, path: str, store: str) -> Iterator[Server]:
 
 
 @contextmanager
-def theirs(folder: Path, port: int, *state: Path) -> Iterator[Server]:
+def theirs(folder: Path, port: int, *state: Path | str) -> Iterator[Server]:
     command = [node()[0], "server.js", str(port), *map(str, state)]
     with started(on_core(0, command), cwd=folder) as process:
         assert process.stdout is not None
@@ -146,36 +146,56 @@ def measured(server: Server, folder: Path, script: str, *arguments: object) -> F
     return figures
 
 
-def show(name: str, tables: int, figures: Figures, beside: Figures | None = None) -> None:
-    ratio = ""
-    if beside is not None:
-        ratio = f"  {figures.rate / beside.rate:5.2f} × moves  {figures.share(0.95) / beside.share(0.95):5.2f} × p95"
+def show(name: str, tables: int, figures: Figures) -> None:
     print(
-        f"{name:24} {tables:4} tables {figures.rate:6.0f} moves/s  p50 {figures.share(0.5):6.1f} ms  "
+        f"{name:32} {tables:4} tables {figures.rate:6.0f} moves/s  p50 {figures.share(0.5):6.1f} ms  "
         f"p95 {figures.share(0.95):6.1f} ms  longest {figures.share(1):6.1f} ms  a move: server "
-        f"{figures.a_move(figures.server):4.0f} µs, players {figures.a_move(figures.players):4.0f} µs{ratio}",
+        f"{figures.a_move(figures.server):4.0f} µs, players {figures.a_move(figures.players):4.0f} µs",
         flush=True,
     )
     if figures.refused or figures.lost:
         print(f"  {figures.refused} moves were refused or failed, {figures.lost} were never answered.")
 
 
+def compare(tables: int, ours: dict[str, list[Figures]], peers: dict[str, list[Figures]]) -> None:
+    """Round by round, which were next to each other in time: the middle of the ratios, and all of them."""
+    for name, found in ours.items():
+        for peer, beside in peers.items():
+            pairs = list(zip(found, beside, strict=True))
+            moves = [one.rate / other.rate for one, other in pairs]
+            p95 = [one.share(0.95) / other.share(0.95) for one, other in pairs]
+            print(
+                f"{name} / {peer}, {tables} tables: {statistics.median(moves):.2f} × moves "
+                f"({min(moves):.2f}–{max(moves):.2f}), {statistics.median(p95):.2f} × p95 ({min(p95):.2f}–{max(p95):.2f})",
+                flush=True,
+            )
+
+
 def closed(chosen: argparse.Namespace, folder: Path) -> None:
     state = folder.resolve() / "views.json"
+    peers: dict[str, list[Path | str]] = {}
     if PEER in chosen.servers:
         state.write_bytes(apart(chosen, "--views"))
+        peers = {
+            f"{PEER}, a number": [],
+            f"{PEER}, as large": [state],
+            f"{PEER}, patches": [state, "patches"],
+        }
+    stores = [store for store in STORES if store in chosen.servers]
     for tables in chosen.tables:
-        beside = None
-        if PEER in chosen.servers:
-            for name, given in ((f"{PEER}, a number", ()), (f"{PEER}, as large", (state,))):
+        others: dict[str, list[Figures]] = {name: [] for name in peers}
+        own: dict[str, list[Figures]] = {f"ours, {store}": [] for store in stores}
+        for _ in range(chosen.rounds):  # in turn: the speed of a machine changes from minute to minute
+            for name, given in peers.items():
                 with theirs(folder, 8765, *given) as server:
-                    beside = measured(server, folder, "theirs.js", tables, chosen.seconds)
-                show(name, tables, beside)
-        for store in STORES:
-            if store in chosen.servers:
+                    others[name].append(measured(server, folder, "theirs.js", tables, chosen.seconds))
+                show(name, tables, others[name][-1])
+            for store in stores:
                 with ours(chosen.python, chosen.compiled, store) as server:
                     found = measured(server, folder, "ours.js", tables, chosen.seconds)
-                show(f"ours, {store}", tables, found, beside)
+                own[f"ours, {store}"].append(found)
+                show(f"ours, {store}", tables, found)
+        compare(tables, own, others)
 
 
 def opened(chosen: argparse.Namespace, folder: Path) -> None:
@@ -297,6 +317,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 20, 100], help="of the closed loop")
     parser.add_argument("--open", type=int, default=500, help="tables of the open loop")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=3, help="of the closed loop")
     parser.add_argument("--hold", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--views", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()

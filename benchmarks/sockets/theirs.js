@@ -1,4 +1,5 @@
 // Plays at boardgame.io's server by real WebSockets, two people at a table: node theirs.js ADDRESS TABLES SECONDS.
+const { applyPatch } = require("rfc6902");
 const { io } = require("socket.io-client");
 const { count, measure } = require("./counting");
 
@@ -9,6 +10,7 @@ function sit(matchID, playerID) {
   return new Promise((seated) => {
     const socket = io(`${address}/ticks`, { transports: ["websocket"], forceNew: true });
     let sent = null;
+    let known = null;
     const heed = (state) => {
       if (sent !== null && state._stateID > sent.id) {
         count(performance.now() - sent.at);
@@ -23,9 +25,15 @@ function sit(matchID, playerID) {
     socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, 2));
     socket.on("sync", (id, info) => {
       seated();
-      heed(info.state);
+      known = info.state;
+      heed(known);
     });
     socket.on("update", (id, state) => heed(state));
+    socket.on("patch", (id, before, after, patch) => {
+      if (known === null || known._stateID !== before) return socket.emit("sync", id, playerID, undefined, 2); // as its client does
+      applyPatch(known, patch);
+      heed(known);
+    });
   });
 }
 
