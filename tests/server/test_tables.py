@@ -314,6 +314,42 @@ def test_a_conflict_is_read_and_tried_again(place: Path | str) -> None:
     run(place, work)
 
 
+@pytest.mark.parametrize("is_taken", [False, True])
+def test_who_choose_at_the_same_time_are_kept_together(place: Path | str, is_taken: bool) -> None:
+    """In one commit; and if another process was quicker, both decide again."""
+
+    async def work(house: House) -> None:
+        table = await house.create(3)
+        while len(deciders(table)) < 3:
+            await decide(table, random.Random(1))
+        questions = [view(table, seat)["question"]["id"] for seat in range(3)]
+        commits, rows = sum(house.storage.commits.counts), table.rows
+        may_write = threading.Event()
+        stopped = house.storage._writing.submit(lambda: may_write.wait(60))
+        choosing = [
+            asyncio.create_task(table.move(seat, questions[seat], f"wager {seat + 1}")) for seat in range(2)
+        ]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        if is_taken:
+            async with opened(place) as other:
+                there = await other.tables.find(table.id)
+                assert isinstance(await there.move(2, questions[2], "wager 5"), Accepted)
+        may_write.set()
+        answers = await asyncio.gather(*choosing)
+        await stopped
+        assert [type(answer) for answer in answers] == [Accepted, Accepted]
+        if not is_taken:
+            assert sum(house.storage.commits.counts) == commits + 1
+            assert [view(table, seat)["secret"][seat] for seat in range(2)] == [["wager 1"], ["wager 2"]]
+        again = await Table.load(house.storage, table.id, Nobody())
+        assert again.rows == table.rows == rows + 2 + is_taken
+        for seat in range(3):
+            assert shown(again, seat) == shown(table, seat)
+
+    run(place, work)
+
+
 AddMove = Callable[[str, MoveRow, Summary, bool], Coroutine[Any, Any, Clocks | None]]
 
 

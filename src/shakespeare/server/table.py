@@ -21,7 +21,7 @@ from shakespeare.game.options import Options
 from shakespeare.game.reasons import IllegalMove
 from shakespeare.game.record import FORMAT, VERSION, RecordError
 from shakespeare.server import messages, models
-from shakespeare.server.clocks import reading
+from shakespeare.server.clocks import Clocks, reading
 from shakespeare.server.messages import Accepted, Refused
 from shakespeare.server.past import Past, rewind, rewinds_to, standing
 from shakespeare.server.storage import Conflict, MoveRow, Storage, Summary, TableRow
@@ -69,6 +69,16 @@ class Task:
         return str(self.question["id"])
 
 
+class _Decision:
+    """A decision that is being kept, and the game after it."""
+
+    def __init__(self, row: MoveRow, game: Game, keeping: "asyncio.Future[Clocks | None]") -> None:
+        self.row = row
+        self.game = game
+        self.keeping = keeping
+        self.shown: asyncio.Future[Exception | None] = keeping.get_loop().create_future()  # or why it is not
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What somebody at a table has been shown last. Games are never changed once they are shown."""
@@ -92,6 +102,7 @@ class Table:
         self._game = game
         self._house = house
         self._writing = asyncio.Lock()
+        self._line: list[_Decision] = []  # that are kept together; others may still join
         self.rows = 0  # decisions that are kept, the start counted as one: grows with every change
         self.number = -1  # of the newest event
         self._news: tuple[int, list[Event]] | None = None  # what happened last, after which number
@@ -311,17 +322,37 @@ class Table:
         self, seat: int, question: str | None, text: str | None, change: Callable[[Game], Refused | None]
     ) -> Answer:
         """Change a copy of the game and keep the change; show it when it is safe."""
+
+        def decided(before: Game, n: int) -> tuple[MoveRow, Game] | Refused:
+            game = before.copy()
+            refused = change(game)
+            piece = game.record_since(before.number)
+            return refused or (MoveRow(n, seat, question, text, **piece), game)  # type: ignore[arg-type]
+
+        # Whoever decides at the same time as somebody else need not wait until that is kept: both are, or none.
+        while (
+            question is not None
+            and self._line
+            and self._storage.can_follow(self.id, (last := self._line[-1]).keeping)
+        ):
+            made = decided(last.game, last.row.n + 1)
+            if isinstance(made, Refused):
+                break
+            decision = self._begin(*made)
+            self._line.append(decision)
+            problem = await decision.shown
+            if problem is None:
+                return Accepted(question, self.number)
+            if not isinstance(problem, Conflict):
+                raise problem
         async with self._writing:
             while True:
-                game = self._game.copy()
-                refused = change(game)
-                if refused is not None:
+                made = decided(self._game, self.rows)
+                if isinstance(made, Refused):
                     if await self._catch_up():
                         continue  # it was refused for what another process has changed meanwhile
-                    return refused
-                piece = game.record_since(self._game.number)
-                row = MoveRow(self.rows, seat, question, text, **piece)  # type: ignore[arg-type]
-                if await self._keep(row, game):
+                    return made
+                if await self._keep(*made, may_join=not self.row.house.is_timed):
                     return Accepted(question, self.number)
 
     async def go_back(self, seat: int, to: int) -> Answer:
@@ -338,27 +369,47 @@ class Table:
                 if await self._keep(rewind(self.rows, seat, to, kept[-1].chance), game):
                     return Accepted(None, self.number)
 
-    async def _keep(self, row: MoveRow, game: Game) -> bool:
-        """Keep a row, and show the game after it; False if another process was quicker, whose row is shown then."""
+    def _begin(self, row: MoveRow, game: Game) -> _Decision:
         keeping = self._storage.add_move(self.id, row, summarize(game), self.row.house.is_timed)
-        cancelled = await _done(keeping)
-        try:
-            clocks = keeping.result()
-        except Conflict:
-            if cancelled:
-                raise asyncio.CancelledError from None
-            if await self._catch_up():
-                return False
-            self.leave()
-            raise Trouble(404, "no-such-table") from None
-        if clocks is not None:
-            self.row = replace(self.row, clocks=clocks)
-        self._hear(game, [row])
-        self._tell_all()
-        self._house.written(self)
+        return _Decision(row, game, keeping)
+
+    async def _keep(self, row: MoveRow, game: Game, may_join: bool = False) -> bool:
+        """Keep a row, and show the game after it; False if another process was quicker, whose row is shown then.
+
+        Until it is being written, others may join with what follows it.
+        """
+        line = [self._begin(row, game)]
+        if may_join:
+            self._line = line
+        cancelled = False
+        for decision in line:
+            cancelled |= await _done(decision.keeping)
+        self._line = []
+        is_kept = self._show_kept(line)
         if cancelled:
             raise asyncio.CancelledError
-        return True
+        if not is_kept and not await self._catch_up():
+            self.leave()
+            raise Trouble(404, "no-such-table")
+        return is_kept
+
+    def _show_kept(self, line: list[_Decision]) -> bool:
+        """Whether decisions that were written together are kept; each who made one is told."""
+        problem = line[0].keeping.exception()
+        for decision in line:
+            if problem is None:
+                clocks = decision.keeping.result()
+                if clocks is not None:
+                    self.row = replace(self.row, clocks=clocks)
+                self._hear(decision.game, [decision.row])
+            if not decision.shown.done():  # or they have given up waiting
+                decision.shown.set_result(problem)  # type: ignore[arg-type]
+        if problem is None:
+            self._tell_all()
+            self._house.written(self)
+        elif not isinstance(problem, Conflict):
+            raise problem
+        return problem is None
 
     async def _catch_up(self) -> bool:
         """Read what others have written, if there is anything."""
@@ -382,7 +433,7 @@ class Table:
 
     def is_behind(self, row: TableRow | None, rows: int) -> bool:
         """Whether something of what is kept, with so many rows, is not shown here yet. A row may be our own."""
-        ahead = rows - self.rows - self.is_busy
+        ahead = rows - self.rows - (len(self._line) or self.is_busy)
         return row is None or ahead > 0 or replace(row, summary=self.row.summary) != self.row
 
     async def catch_up(self) -> None:

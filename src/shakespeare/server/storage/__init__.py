@@ -263,6 +263,9 @@ class Storage(Protocol):
         Returns the clocks after it, if the table has any, which whoever knows it has to say.
         """
 
+    def can_follow(self, id: str, keeping: "asyncio.Future[Clocks | None]") -> bool:
+        """Whether a move at a table that is added now is kept together with this one, or neither is."""
+
     # Time, and who plays for whom
 
     def now(self) -> float:

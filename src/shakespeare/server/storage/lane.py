@@ -124,12 +124,14 @@ class _Wanted(Generic[T]):
 class Writer:
     """What is to be written in one turn of the event loop, or while the disk was busy, is committed together.
 
-    Work that fails takes nothing else with it: then each is done again, by itself.
+    Work that fails takes nothing else with it but what is of its own kind about the same thing, which may follow from it:
+    then all else is done again, each by itself.
     """
 
     def __init__(self, lane: Lane) -> None:
         self._lane = lane
         self._wanted: list[_Wanted[Any]] = []
+        self._newest: dict[str, asyncio.Future[Any]] = {}  # by key, of what nobody has begun to write
         self._is_writing = False
         self.commits = Times()
         self.written = 0
@@ -144,13 +146,22 @@ class Writer:
         loop = asyncio.get_running_loop()
         wanted: _Wanted[T] = _Wanted(key, many, item, loop.create_future())
         self._wanted.append(wanted)
+        self._newest[key] = wanted.done
         if not self._is_writing:
             self._is_writing = True
             loop.call_soon(self._start)
         return wanted.done
 
+    def is_next(self, key: str, done: "asyncio.Future[Any]") -> bool:
+        """Whether nobody has begun to write it, and nothing else about the same thing came after it: then what is added
+        now is written with it."""
+        return self._newest.get(key) is done
+
     def _start(self) -> None:
-        together, self._wanted = self._wanted[:_MOST_TOGETHER], self._wanted[_MOST_TOGETHER:]
+        keys = {wanted.key for wanted in self._wanted[:_MOST_TOGETHER]}
+        together = [wanted for wanted in self._wanted if wanted.key in keys]
+        self._wanted = [wanted for wanted in self._wanted if wanted.key not in keys]
+        self._newest = {wanted.key: wanted.done for wanted in self._wanted}
         together.sort(key=lambda wanted: wanted.key)
         writing = self._lane.submit(lambda: self._write(together))
         writing.add_done_callback(lambda done: self._tell(done.result()))
@@ -182,12 +193,13 @@ class Writer:
                     for pair in zip(group, many(link, [wanted.item for wanted in group]), strict=True)
                 ]
 
+        apart = [list(group) for _, group in groupby(together, lambda wanted: (wanted.key, wanted.many))]
         try:
             return self._lane.run_here(all_of_them, _TRIES)
         except Exception as error:
-            if len(together) == 1 or isinstance(error, StorageError):
+            if len(apart) == 1 or isinstance(error, StorageError):
                 return [(wanted, error) for wanted in together]
-        return [pair for wanted in together for pair in self._write([wanted])]
+        return [pair for group in apart for pair in self._write(group)]
 
 
 def _one_by_one(link: Link, works: list[Work[T]]) -> list[T | Exception]:

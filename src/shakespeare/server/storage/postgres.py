@@ -101,10 +101,12 @@ class _Server:
         if time.monotonic() < self._hung + _BREATH:
             raise psycopg.OperationalError("it does not answer")
         try:
-            return psycopg.connect(self._address, autocommit=True, prepare_threshold=3, **self._options)
+            made = psycopg.connect(self._address, autocommit=True, prepare_threshold=3, **self._options)
         except errors.ConnectionTimeout:
             self._hung = time.monotonic()
             raise
+        self._hung = 0.0  # it answers again
+        return made
 
     async def watch(self) -> None:
         """Cut off what is not answered. The database cannot be asked to: it may be stopped, with its machine well."""

@@ -6,6 +6,7 @@ Moves are committed together by the turn (`lane.Writer`). Reading has a connecti
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -231,8 +232,11 @@ class SQLStorage:
     ) -> "asyncio.Future[Clocks | None]":
         return self._writer.add(id, self._keeping, (id, row, summary, is_timed))
 
+    def can_follow(self, id: str, keeping: "asyncio.Future[Clocks | None]") -> bool:
+        return self._writer.is_next(id, keeping)
+
     def _keep_moves(self, link: Link, moves: list[NewMove]) -> list[Clocks | Exception | None]:
-        """All at once; if one does not go, each by itself."""
+        """All at once; if one does not go, each table's by themselves."""
         link.execute("SAVEPOINT moves")
         try:
             clocks = _add_moves(link, self._given, moves, self._now())
@@ -243,8 +247,9 @@ class SQLStorage:
         if clocks is not None:
             return [clocks.get(move[0]) for move in moves]
         link.execute("ROLLBACK TO SAVEPOINT moves")
-        if len(moves) > 1:
-            return [outcome for move in moves for outcome in self._keep_moves(link, [move])]
+        apart = [list(group) for _, group in groupby(moves, lambda move: move[0])]
+        if len(apart) > 1:
+            return [outcome for group in apart for outcome in self._keep_moves(link, group)]
         return [Conflict(f"row {row.n} of table {id}") for id, row, _, _ in moves]
 
     # Time, and who plays for whom
@@ -648,7 +653,7 @@ def _insert_start(link: Link, id: str, row: MoveRow) -> None:
 def _add_moves(
     link: Link, given: tuple[str, str], moves: list[NewMove], now: float
 ) -> dict[str, Clocks | None] | None:
-    """Keep moves of as many tables, in a few statements however many; None if one of them does not go.
+    """Keep moves, in a few statements however many; None if one of them does not go.
 
     Else the clocks after them, of the tables that have any.
 
@@ -658,9 +663,10 @@ def _add_moves(
         (id, row.n, row.seat, row.question, row.move, as_json(row.log), as_json(row.chance))
         for id, row, _, _ in moves
     ]
+    last = {id: summary for id, _, summary, _ in moves}  # of several at a table
     tables = [
         (id, summary.finished, as_json(summary), "".join(f"<{seat}>" for seat in summary.deciders))
-        for id, _, summary, _ in moves
+        for id, summary in last.items()
     ]
     of_moves, of_tables = given
     # In order, so that two processes which write to the same tables do not wait for each other.
@@ -678,7 +684,7 @@ def _add_moves(
         f"AND deciders LIKE '%<' || seats.seat || '>%') FROM {of_tables} WHERE id = table_id",
         (time.time(), _objects(_TABLE_COLUMNS, tables)),
     )
-    for id, _, summary, _ in moves:
+    for id, summary in last.items():
         if summary.finished:
             deals.end(link, id, summary)
     return {
