@@ -503,6 +503,7 @@ def test_deals_that_nobody_plays_are_cleaned_up(place: Path | str) -> None:
         assert await storage.deal("code") is None
         assert await storage.results("code", person) == [] and await storage.attempt("code", person) is None
         # A game that was begun before goes on, and nothing comes of it.
+        person = await storage.add_person("a")  # of whom nothing else was left
         await one_game(storage, "u", person, "Will", over(standing(0, 1, 1), standing(1, 0, 2)))
         assert await storage.results("code", person) == []
 

@@ -3,6 +3,7 @@
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from contextlib import ExitStack
 from typing import Final
 
 _MOST_KNOWN: Final = 50_000
@@ -35,14 +36,15 @@ class Places:
         self.most = most
         self._taken: Counter[str] = Counter()
 
-    def take(self, who: str) -> bool:
-        """Take one, unless all are taken."""
+    def take(self, who: str, until: ExitStack) -> bool:
+        """Take one, until that is closed; False if all are taken."""
         if self._taken[who] >= self.most:
             return False
         self._taken[who] += 1
+        until.callback(self._leave, who)
         return True
 
-    def leave(self, who: str) -> None:
+    def _leave(self, who: str) -> None:
         self._taken[who] -= 1
         if not self._taken[who]:
             del self._taken[who]

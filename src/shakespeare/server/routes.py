@@ -24,7 +24,7 @@ from shakespeare.server.guard import SAFE_METHODS, be_patient, failure, refusal
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import LIFETIME, Identities, hash_of, is_token, new_token
 from shakespeare.server.lesson import scenes
-from shakespeare.server.limits import Limits, Places, is_private, network_of
+from shakespeare.server.limits import Limits, is_private, network_of
 from shakespeare.server.live import Connection
 from shakespeare.server.messages import Replay
 from shakespeare.server.metrics import render
@@ -665,10 +665,10 @@ async def live(socket: WebSocket, id: str) -> None:
         table = await state.tables.find(id)  # and nothing is waited for before the connection holds it
         if not table.row.house.spectators and table.seat_of(person) is None:
             raise Trouble(403, "no-spectators")
-        if network is not None:
-            _take(places, limits.connections_from, network, "too-many-connections-from")
-        if network is not None and person is not None:
-            _take(places, limits.connections, f"person {person}", "too-many-connections")
+        if network is not None and not limits.connections_from.take(network, places):
+            raise Trouble(429, "too-many-connections-from", most=limits.connections_from.most)
+        if network is not None and person and not limits.connections.take(f"person {person}", places):
+            raise Trouble(429, "too-many-connections", most=limits.connections.most)
     except Trouble as trouble:
         places.close()
         await socket.send_denial_response(refusal(trouble))
@@ -703,12 +703,6 @@ async def live(socket: WebSocket, id: str) -> None:
     finally:
         places.close()
         table.listeners.discard(connection)
-
-
-def _take(places: ExitStack, all_places: Places, who: str, problem: str) -> None:
-    if not all_places.take(who):
-        raise Trouble(429, problem, most=all_places.most)
-    places.callback(all_places.leave, who)
 
 
 def _own(seat: int | None) -> int:
