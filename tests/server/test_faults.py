@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from shakespeare import Game
 from shakespeare.server.messages import Accepted, Failed, FromServer, Offers, Refused, Update
-from tests.profile import count
+from tests.profile import count, drawn_seed
 from tests.server.services import Postgres, Redis, free_port, running_postgres, running_redis
 from tests.server.support import PATIENCE, Server, is_over, legal, storage_at
 
@@ -117,9 +117,9 @@ class Player:
     """Somebody who plays one game after the other against a computer player, writes down what was acknowledged, and
     never gives up."""
 
-    def __init__(self, evening: Evening, number: int) -> None:
+    def __init__(self, evening: Evening, seed: int) -> None:
         self._evening = evening
-        self._rng = random.Random(number)
+        self._rng = random.Random(seed)
         self._cookies: dict[str, str] = {}
         self._table = ""
         self.ledgers: dict[
@@ -226,13 +226,15 @@ async def go_wrong(what: str, evening: Evening, running: Processes, games: int, 
 @pytest.mark.slow
 def test_everything_is_killed_again_and_again(folder: Path) -> None:
     games = min(count(3), 50)
-    rng = random.Random(16)
+    seed = drawn_seed(16)
+    print(f"Seed {seed}.")
+    rng = random.Random(seed)
     faults = ["server", "database", *KINDS * (1 + games // 10)]
     rng.shuffle(faults)
 
     async def play(running: Processes) -> list[Player]:
         evening = Evening(running)
-        players = [Player(evening, number) for number in range(games)]
+        players = [Player(evening, rng.randrange(10**9)) for _ in range(games)]
         async with asyncio.TaskGroup() as everybody:
             for player in players:
                 everybody.create_task(player.play())
