@@ -1,14 +1,14 @@
 """The process in which computer players think: `python -m shakespeare.server.worker`.
 
 It reads one decision a line and writes one answer a line. It gets a view, a question and the legal moves, and has no
-way to the game or to the storage. It ends when nobody speaks to it any more.
+way to the game or to the storage. It ends when nobody speaks to it any more. Whoever serves people comes before it.
 """
 
 import contextlib
 import os
 import signal
 import sys
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,8 @@ from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
 from shakespeare.players import dismiss, make_player
 from shakespeare.server.lesson import is_partner, partner_of
+
+_MODESTY: Final = 10  # how much nicer than the server
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -67,6 +69,8 @@ class Thinker:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(_MODESTY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets go of us
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a player prints is no answer
