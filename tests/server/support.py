@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -94,7 +94,11 @@ def serving(
         yield server
     finally:
         if server.process.poll() is None:
+            workers = server.workers()
             server.kill()
+            for worker in workers:  # who may be deep in thought
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
 
 
 def storage_at(place: Path | str) -> SQLStorage:
