@@ -228,7 +228,7 @@ async def go_wrong(what: str, evening: Evening, running: Processes, games: int, 
 
 @pytest.mark.slow
 def test_everything_is_killed_again_and_again(folder: Path) -> None:
-    games = min(count(3), 50)
+    games = min(count(6), 50)
     seed = drawn_seed(16)
     print(f"Seed {seed}.")
     rng = random.Random(seed)
