@@ -4,6 +4,7 @@
 """
 
 import os
+import random
 
 TIMES = {"test": 1, "soak": 50}
 
@@ -15,3 +16,11 @@ if PROFILE not in TIMES:
 def count(small: int) -> int:
     """How many random games (seeds, positions, examples) to try, where `small` is enough for every day."""
     return small * TIMES[PROFILE]
+
+
+def drawn_seed(usual: int) -> int:
+    """The usual seed every day, another one in each soak; `SHAKESPEARE_SEED` names one, to try a soak's again."""
+    given = os.environ.get("SHAKESPEARE_SEED")
+    if given is not None:
+        return int(given)
+    return usual if PROFILE == "test" else random.SystemRandom().randrange(10**9)

@@ -177,7 +177,7 @@ class Command:
     def _add_hosting(self, parser: argparse.ArgumentParser) -> None:
         """What a server for many people needs; a password in an address is better kept in the environment."""
         say = self.texts.say
-        database, redis = (os.environ.get(f"SHAKESPEARE_{name}") for name in ("DATABASE", "REDIS"))
+        database, redis = os.environ.get("SHAKESPEARE_DATABASE"), os.environ.get("SHAKESPEARE_REDIS")
         parser.add_argument("--database", default=database, metavar="ADDRESS", help=say("help-database"))
         parser.add_argument("--redis", default=redis, metavar="ADDRESS", help=say("help-redis"))
         parser.add_argument("--name", action="append", metavar="NAME", help=say("help-name"))

@@ -7,8 +7,8 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -18,9 +18,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from shakespeare import Game, Given, Options, load_edition
+from shakespeare import Game, Given, Options, __version__, load_edition
 from shakespeare.server.messages import (
     Accepted,
+    Clocks,
     Failed,
     FromServer,
     Offers,
@@ -39,16 +40,21 @@ from tests.changing import applied
 PATIENCE = 30  # seconds until a test gives up; nothing takes nearly as long
 PERSON = {"person": True, "name": "Will"}
 DECODER = msgspec.json.Decoder(list[FromServer])
+View = dict[str, Any]
+
+
+COMMAND = ("-m", "shakespeare", "serve", "--port", "0", "--pause", "0", "--data")
 
 
 class Server:
-    """`shakespeare serve` on a folder, on a port of its own."""
+    """`shakespeare serve` on a folder, on a port of its own; or another way to start one, which is told the folder."""
 
-    def __init__(self, folder: Path, *more: str, log: IO[bytes] | None = None) -> None:
+    def __init__(
+        self, folder: Path, *more: str, log: IO[bytes] | None = None, how: Sequence[str] = COMMAND
+    ) -> None:
         self.folder = folder
-        command = [sys.executable, "-m", "shakespeare", "serve", "--port", "0", "--data", str(folder)]
         self.process = subprocess.Popen(
-            [*command, "--pause", "0", *more],
+            [sys.executable, *how, str(folder), *more],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -81,13 +87,19 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *more: str, log: IO[bytes] | None = None) -> Iterator[Server]:
-    server = Server(folder, *more, log=log)
+def serving(
+    folder: Path, *more: str, log: IO[bytes] | None = None, how: Sequence[str] = COMMAND
+) -> Iterator[Server]:
+    server = Server(folder, *more, log=log, how=how)
     try:
         yield server
     finally:
         if server.process.poll() is None:
+            workers = server.workers()
             server.kill()
+            for worker in workers:  # who may be deep in thought
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
 
 
 def storage_at(place: Path | str) -> SQLStorage:
@@ -183,8 +195,8 @@ class Line:
         self.number = since
         self.age = 0
         self.seat: int | None = None
-        self.view: Any = None
         self.offers: Offers | None = None  # what can be chosen from now
+        self.view: View = {}  # what is shown now
         self.heard: list[FromServer] = []
         self.raw: list[str] = []
         self._frame: list[FromServer] = []  # what has come and was not looked at
@@ -195,6 +207,7 @@ class Line:
             text = self.socket.recv(PATIENCE)
             assert isinstance(text, str)
             self._frame = DECODER.decode(text)
+            assert msgspec.to_builtins(self._frame) == json.loads(text)  # and nothing beside it
             self.raw.append(text)
         message = self._frame.pop(0)
         self.heard.append(message)
@@ -203,7 +216,7 @@ class Line:
                 self.number = -1  # whoever has sat down is told all from the start
             self.seat = message.table.seat
         elif isinstance(message, Update):
-            self.view = applied(self.view, message.view)
+            self.view = shown(self.view, message)
             message = self.heard[-1] = msgspec.structs.replace(message, view=self.view)
             if message.age != self.age:  # it went back, and events are numbered anew
                 self.age = message.age
@@ -233,9 +246,8 @@ class Line:
     def asked(self) -> Offers | Update:
         """What is offered now or next, or the update that says the game is over."""
         while self.offers is None:
-            last = self.heard[-1] if self.heard else None
-            if isinstance(last, Update) and is_over(last):
-                return last
+            if self.view and self.view["standings"] is not None:
+                return self.updates()[-1]
             message = self.hear()
             assert not isinstance(message, Failed), message
         return self.offers
@@ -285,11 +297,84 @@ def play_on(line: Line, rng: random.Random, decisions: int = 10_000) -> list[tup
     return made
 
 
+# What was said, compared with what may be known
+
+
+def shown(before: View, update: Update) -> View:
+    """What a client shows after an update, where it has shown something before."""
+    view: View = applied(before, update.view)
+    return view
+
+
+OFFERED = ("move", "text", "gain", "reason")  # of `Offer.to_dict`
+
+
+def told(offers: Offers) -> list[dict[str, Any]]:
+    """What is offered, move by move, in the words of the engine."""
+    return [
+        {
+            "move": {"move": offer.kind, **offer.args},
+            "text": offer.move,
+            "gain": msgspec.to_builtins(offer.gain),
+            "reason": msgspec.to_builtins(offer.reason),
+        }
+        for offer in offers.each()
+    ]
+
+
+def kept_record(place: Path | str, id: str) -> dict[str, Any]:
+    """The record of all that ever happened at a table, as it is kept: with what was taken back since."""
+
+    async def read() -> dict[str, Any]:
+        storage = storage_at(place)
+        await storage.open()
+        try:
+            table = await storage.table(id)
+            assert table is not None
+            edition = await storage.edition(table.edition_digest)
+            log = [entry for row in await storage.moves(id, 0) for entry in row.log]
+        finally:
+            await storage.close()
+        start = log.pop(0)["start"] if "start" in log[0] else None
+        return {"options": table.options, "edition": edition, "start": start, "log": log}
+
+    return asyncio.run(read())
+
+
+def ages_of(record: dict[str, Any]) -> list[tuple[dict[str, Any], int]]:
+    """The record of each age of a table, and how many of its decisions are from an age before."""
+    rows: list[tuple[int, list[Any]]] = [(0, [])]  # those that stand: their numbers, and what happened
+    ages: list[tuple[dict[str, Any], int]] = []
+    known = 0
+    n = 0
+
+    def ended() -> None:
+        ages.append(({**record, "log": [entry for _, row in rows for entry in row]}, known))
+
+    for entry in record["log"]:
+        if "chance" in entry:
+            rows[-1][1].append(entry)
+            continue
+        n += 1
+        if "rewind" in entry:
+            ended()
+            rows = [row for row in rows if row[0] < entry["rewind"]]
+            known = len(rows) - 1
+        else:
+            rows.append((n, [entry]))
+    ended()
+    return ages
+
+
 def steps_of(record: dict[str, Any]) -> Iterator[Game]:
     """The game of a record, as it stood after the start and after every decision."""
     log = record["log"]
     chance = Given([entry["drawn"] for entry in log if "chance" in entry])
-    game = Game.new(Options.from_dict(record["options"], load_edition(record["edition"])), chance=chance)
+    edition = load_edition(record["edition"])
+    if record.get("start") is None:
+        game = Game.new(Options.from_dict(record["options"], edition), chance=chance)
+    else:
+        game = Game.at(record["start"], edition, chance)
     yield game
     for entry in log:
         if "move" in entry:
@@ -306,44 +391,105 @@ def plain(data: object) -> Any:
 
 
 def newest(game: Game) -> int:
-    return game.events[-1].number
+    return game.events[-1].number if game.events else -1
+
+
+class Knowledge:
+    """What a seat, or a spectator, may be told of a game: at each of its moments, in every age."""
+
+    def __init__(self, record: dict[str, Any], seat: int | None) -> None:
+        self.options = record["options"]
+        self.moments: dict[tuple[int, int], list[tuple[Any, bool, bool]]] = {}  # by age and number
+        self.events: dict[tuple[int, int], Any] = {}
+        self.offers: dict[
+            str, list[Any]
+        ] = {}  # by question, which may be asked again after something was taken back
+        self.summaries: list[Any] = []
+        for age, (record_then, known) in enumerate(ages_of(record)):
+            decisions = [entry for entry in record_then["log"] if "chance" not in entry]
+            standing = 0
+            for step, game in enumerate(steps_of(record_then)):
+                if step > 0 and decisions[step - 1]["seat"] == seat:
+                    standing += 1 if "move" in decisions[step - 1] else -1
+                if step < known:
+                    continue
+                view = plain(game.view(seat))
+                question = None if seat is None else game.question(seat)
+                if seat is not None and question:
+                    asked = question.id if age == 0 else f"{question.id}@{age}"
+                    view["question"]["id"] = asked
+                    offers = [
+                        {key: plain(offer.to_dict())[key] for key in OFFERED} for offer in game.offers(seat)
+                    ]
+                    self.offers.setdefault(asked, []).append(offers)
+                undoable = seat is not None and game.undoable(seat)
+                moment = (view, undoable, standing > 0 and not game.finished)
+                self.moments.setdefault((age, newest(game)), []).append(moment)
+                self.summaries.append(plain(game.summary()))
+            for event in game.events:
+                if event.visible_to(seat):
+                    self.events[age, event.number] = plain(
+                        {"number": event.number, "id": event.id, "args": event.args}
+                    )
 
 
 def check_heard(record: dict[str, Any], seat: int | None, heard: list[FromServer]) -> None:
     """All that was said to a seat is what that seat may know, and nothing else."""
-    views: dict[int, list[object]] = {}
-    offered: dict[str, list[dict[str, object]]] = {}
-    for game in steps_of(record):
-        views.setdefault(newest(game), []).append(plain(game.view(seat)))
-        if seat is not None and (question := game.question(seat)):
-            offered[question.id] = [plain(offer.to_dict()) for offer in game.offers(seat)]
-    visible = {
-        event.number: {"number": event.number, "id": event.id, "args": plain(event.args)}
-        for event in game.events
-        if event.visible_to(seat)
+    known = Knowledge(record, seat)
+    tables = [message.table for message in heard if isinstance(message, Welcome)]
+    played = {  # by computer players, some time or other
+        place.seat for table in tables for place in table.seats if place.kind == "computer" or place.stand_in
     }
-    told: list[int] = []
+    heard_of: list[tuple[int, int]] = []
     for message in heard:
-        if isinstance(message, Update):
-            assert message.view in views[message.number]
-            assert _whole(message)["seat"] == seat
+        if isinstance(message, Welcome):
+            _check_welcome(message, known, seat)
+        elif isinstance(message, Update):
+            view = _whole(message)
+            assert view["seat"] == seat
+            said = (view, message.undoable, message.further)
+            moments = known.moments[message.age, message.number]
+            if tables[0].house.undo == "limit":
+                moments = [(seen, undoable, False) for seen, undoable, _ in moments]
+            if seat in played:  # what is asked of the stand-in is not asked of them
+                moments = moments + [({**seen, "question": None}, False, False) for seen, _, _ in moments]
+            assert said in moments
             for event in message.events:
-                assert msgspec.to_builtins(event) == visible[event.number]
-                told.append(event.number)
+                assert msgspec.to_builtins(event) == known.events[message.age, event.number]
+                heard_of.append((message.age, event.number))
         elif isinstance(message, Offers):
-            expected = offered[message.question]
-            offers = message.each()
-            assert [offer.move for offer in offers] == [offer["text"] for offer in expected]
-            for offer, wanted in zip(offers, expected, strict=True):
-                told_offer = msgspec.to_builtins(offer)
-                assert {"move": offer.kind, **told_offer["args"]} == wanted["move"]
-                assert told_offer["gain"] == wanted["gain"]
-                assert told_offer["reason"] == wanted["reason"]
+            assert told(message) in known.offers[message.question]
+        elif isinstance(message, Accepted):
+            assert message.question is None or message.question in known.offers
+            assert any(number == message.number for _, number in known.moments)
+        elif isinstance(message, Refused):
+            offers = [offer for some in known.offers.get(message.question or "", []) for offer in some]
+            reason = msgspec.to_builtins(message.reason)
+            assert message.reason.rule is None or reason in [offer["reason"] for offer in offers]
+        elif isinstance(message, Thinking):
+            assert set(message.seats) <= played
         else:
-            assert isinstance(message, Welcome | Accepted | Refused | Thinking)
-    assert told == sorted(set(told))
-    if told:
-        assert told == [number for number in visible if told[0] <= number <= told[-1]]
+            assert isinstance(message, Clocks)
+            house = tables[0].house
+            longest = (house.minutes or 0) * 60 + (house.days or 0) * 24 * 3600
+            assert len(message.seats) == record["options"]["players"]
+            assert all(0 <= face.left <= longest for face in message.seats)
+    assert heard_of == sorted(set(heard_of))
+    for age in {age for age, _ in heard_of}:
+        numbers = [number for then, number in heard_of if then == age]
+        expected = [number for then, number in known.events if then == age]
+        assert numbers == [number for number in expected if numbers[0] <= number <= numbers[-1]]
+
+
+def _check_welcome(message: Welcome, known: Knowledge, seat: int | None) -> None:
+    """A table says who sits where, and of the game what everybody sees."""
+    table = message.table
+    assert message.version == __version__
+    assert table.seat == seat and table.own == ([] if seat is None else [seat])
+    assert msgspec.to_builtins(table.options) == known.options
+    summary = {key: getattr(table, key) for key in ("day", "phase", "deciders", "finished", "standings")}
+    assert msgspec.to_builtins(summary) in known.summaries
+    assert table.wish is None or table.wish.seat in table.wish.agreed
 
 
 def alive(pid: int) -> bool:

@@ -5,7 +5,7 @@ import os
 import random
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -17,10 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from shakespeare import Game
-from shakespeare.server.messages import Accepted, Failed, FromServer, Offers, Refused, Update
-from tests.profile import count
+from shakespeare.server.messages import Accepted, Failed, FromServer, Offers, Refused, Update, Welcome
+from tests.profile import count, drawn_seed
 from tests.server.services import Postgres, Redis, free_port, running_postgres, running_redis
-from tests.server.support import PATIENCE, Server, is_over, legal, storage_at
+from tests.server.support import COMMAND, PATIENCE, Server, is_over, legal, storage_at
 
 DECODER: Final = msgspec.json.Decoder(list[FromServer])
 AGAIN: Final = 0.05  # seconds until somebody who was cut off tries again
@@ -35,13 +35,14 @@ class Processes:
         self.postgres, self.redis = postgres, redis
         self._folder = folder
         self.log = folder.with_name("log")
+        self.how: Sequence[str] = COMMAND  # they are started
         ports = [free_port(), free_port()]
         self.servers = {f"http://127.0.0.1:{port}": self._started(port) for port in ports}
 
     def _started(self, port: int) -> Server:
         options = ["--port", str(port), "--database", self.database, "--redis", self.redis.address]
         with self.log.open("ab") as log:
-            return Server(self._folder, *options, log=log)
+            return Server(self._folder, *options, log=log, how=self.how)
 
     def kill(self, what: str, address: str) -> bool:
         """Whether there was anything to kill: no worker is started before it is needed."""
@@ -83,8 +84,8 @@ def processes(folder: Path) -> Iterator[Processes]:
 
 
 class Evening:
-    """What happens to those who play: "sent" and "acknowledged" moves, and that something was "noticed" (a connection
-    that broke or was refused, or a move that could not be kept)."""
+    """What happens to those who play: "sent" and "acknowledged" moves, that something was "noticed" (a connection that
+    broke or was refused, or a move that could not be kept), and which version they were "told"."""
 
     def __init__(self, running: Processes) -> None:
         self.addresses = list(running.servers)
@@ -117,9 +118,9 @@ class Player:
     """Somebody who plays one game after the other against a computer player, writes down what was acknowledged, and
     never gives up."""
 
-    def __init__(self, evening: Evening, number: int) -> None:
+    def __init__(self, evening: Evening, seed: int) -> None:
         self._evening = evening
-        self._rng = random.Random(number)
+        self._rng = random.Random(seed)
         self._cookies: dict[str, str] = {}
         self._table = ""
         self.ledgers: dict[
@@ -174,6 +175,8 @@ class Player:
         async with connect(live, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE) as socket:
             asked: dict[str, str] = {}
             async for message in _messages(socket):
+                if isinstance(message, Welcome):
+                    self._evening.happened(f"told {message.version}", address)
                 if isinstance(message, Update) and is_over(message):
                     return True
                 if isinstance(message, Offers):
@@ -230,14 +233,16 @@ async def go_wrong(what: str, evening: Evening, running: Processes, games: int, 
 
 @pytest.mark.slow
 def test_everything_is_killed_again_and_again(folder: Path) -> None:
-    games = min(count(3), 50)
-    rng = random.Random(16)
+    games = min(count(6), 50)
+    seed = drawn_seed(16)
+    print(f"Seed {seed}.")
+    rng = random.Random(seed)
     faults = ["server", "database", *KINDS * (1 + games // 10)]
     rng.shuffle(faults)
 
     async def play(running: Processes) -> list[Player]:
         evening = Evening(running)
-        players = [Player(evening, number) for number in range(games)]
+        players = [Player(evening, rng.randrange(10**9)) for _ in range(games)]
         async with asyncio.TaskGroup() as everybody:
             for player in players:
                 everybody.create_task(player.play())

@@ -175,17 +175,6 @@ def test_one_who_does_not_agree_is_enough(friends: tuple[Person, Person, str], w
         assert line.hear_until(lambda heard: isinstance(heard, Update)).age == 0  # type: ignore[union-attr]
 
 
-def test_it_is_nobody_elses_business(friends: tuple[Person, Person, str]) -> None:
-    ann, _, table = friends
-    stranger = Person(ann.server)
-    assert further(ann, table)["type"] == "accepted"
-    assert answer(stranger, table, True).status_code == 403
-    stranger.create("random")
-    assert answer(stranger, table, False).status_code == 403
-    assert stranger.web.post(f"/api/tables/{table}/undo/further", json={}).status_code == 403
-    assert wish(ann, table) == {"seat": 0, "agreed": [0]}
-
-
 def test_a_table_may_keep_to_the_rules_of_taking_back(person: Person) -> None:
     table = person.create("random", house={"undo": "limit"})["id"]
     with person.live(table) as line:

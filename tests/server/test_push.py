@@ -6,8 +6,6 @@ import json
 import queue
 import random
 import socket
-import subprocess
-import sys
 import threading
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -38,7 +36,7 @@ from shakespeare.server.push import Sealer
 from shakespeare.server.storage import Subscription
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Table
-from tests.server.support import PATIENCE, PERSON, Person, Server, play_on
+from tests.server.support import PATIENCE, PERSON, Person, Server, play_on, serving
 from tests.server.test_people import fails
 from tests.server.test_storage import run
 from tests.server.test_tables import House, decide
@@ -54,26 +52,11 @@ serve(settings, listen("127.0.0.1", 0), lambda address: print("Serving at", addr
 """
 
 
-class Pushing(Server):
-    """A server that sends notices at once, and to this machine."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True, encoding="utf-8"
-        )
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
-
-
 @pytest.fixture
-def pushing(folder: Path) -> Iterator[Pushing]:
-    server = Pushing(folder)
-    try:
+def pushing(folder: Path) -> Iterator[Server]:
+    """A server that sends notices at once, and to this machine."""
+    with serving(folder, how=("-c", SERVE)) as server:
         yield server
-    finally:
-        if server.process.poll() is None:
-            server.kill()
 
 
 class Service:
@@ -189,7 +172,7 @@ def play_until_asked(person: Person, table: str, seat: int, rng: random.Random) 
             play_on(line, rng, 1)
 
 
-def test_whoever_is_asked_and_not_there_is_told(pushing: Pushing, service: Service) -> None:
+def test_whoever_is_asked_and_not_there_is_told(pushing: Server, service: Service) -> None:
     """Once, in their language; the message is for this browser alone, and the push service learns nothing from it."""
     with asked_of(pushing) as (table, people, first):
         away = 1 - first
@@ -254,7 +237,7 @@ def test_nobody_is_told_twice_and_nobody_remembers_all_who_were(
     run_house(folder, work)
 
 
-def test_a_browser_that_wants_no_more_is_forgotten(pushing: Pushing, service: Service) -> None:
+def test_a_browser_that_wants_no_more_is_forgotten(pushing: Server, service: Service) -> None:
     with asked_of(pushing) as (table, people, first):
         away = 1 - first
         service.status = 410
@@ -275,7 +258,7 @@ def test_a_browser_that_wants_no_more_is_forgotten(pushing: Pushing, service: Se
         assert service.next()[0] == "/kept"
 
 
-def test_notices_end_with_the_data_of_a_person(pushing: Pushing, service: Service) -> None:
+def test_notices_end_with_the_data_of_a_person(pushing: Server, service: Service) -> None:
     with asked_of(pushing) as (_, people, first):
         away = 1 - first
         browser = Browser(f"{service.address}/mine")
@@ -291,7 +274,7 @@ def test_notices_end_with_the_data_of_a_person(pushing: Pushing, service: Servic
     assert service.got.empty()
 
 
-def test_who_may_subscribe_what(pushing: Pushing, service: Service) -> None:
+def test_who_may_subscribe_what(pushing: Server, service: Service) -> None:
     """Somebody who is known, for themselves; nobody takes away what is another's."""
     owner, other, stranger = Person(pushing), Person(pushing), Person(pushing)
     owner.create()

@@ -6,18 +6,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from shakespeare.server.messages import Failed, Offers, Update, Welcome
 from shakespeare.server.models import StandIn
 from tests.players.test_foreign import Bot
 from tests.server.services import Postgres, Redis
 from tests.server.support import PERSON, Line, Person, Server, is_over, legal, play_on, serving
-from tests.server.test_access import Cast, cast, everybody_else
 from tests.server.test_people import fails
 from tests.server.test_processes import two_people, two_servers
-
-__all__ = ["cast"]
 
 FREE = {"person": True}
 QUICK = {"stand_in": "random"}
@@ -128,18 +123,6 @@ def test_nobody_is_asked_for_consent_who_has_left(server: Server) -> None:
         play_on(line, random.Random(1), 2)
     answer = maker.web.post(f"/api/tables/{table}/undo/further", json={}).json()
     assert answer["type"] == "accepted" and maker.get(f"/api/tables/{table}")["wish"] is None
-
-
-@pytest.mark.parametrize("what", ["leave", "return"])
-@pytest.mark.parametrize("seat", [0, 2, 3, -1])
-def test_for_whose_seat_one_may_speak(cast: Cast, what: str, seat: int) -> None:
-    """For one's own alone: not for another's, a free one, or one that is not there."""
-    for name, person in everybody_else(cast):
-        before = cast.maker.get(f"/api/tables/{cast.table}")
-        answer = person.web.post(f"/api/tables/{cast.table}/seats/{seat}/{what}")
-        assert answer.status_code == 403, (name, answer.text)
-        assert answer.json()["error"]["id"] == "not-your-seat"
-        assert cast.maker.get(f"/api/tables/{cast.table}") == before
 
 
 def test_whoever_is_forgotten_leaves_the_seat_to_a_computer_player(server: Server) -> None:

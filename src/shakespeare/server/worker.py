@@ -1,7 +1,7 @@
 """The process in which computer players think: `python -m shakespeare.server.worker`.
 
 It reads one decision a line and writes one answer a line. It gets a view, a question and the legal moves, and has no
-way to the game or to the storage. It ends when nobody speaks to it any more.
+way to the game or to the storage. It ends when nobody speaks to it any more. Whoever serves people comes before it.
 """
 
 import contextlib
@@ -19,6 +19,7 @@ from shakespeare.players import dismiss, make_player
 from shakespeare.server.lesson import is_partner, partner_of
 
 MOST_EDITIONS: Final = 16  # that a worker has; then it begins anew
+_MODESTY: Final = 10  # how much nicer than the server
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -71,6 +72,8 @@ class Thinker:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(_MODESTY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets go of us
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a player prints is no answer

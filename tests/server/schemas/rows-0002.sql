@@ -1,0 +1,1 @@
+UPDATE tables SET changed = 1776948000.0, waiting = FALSE;

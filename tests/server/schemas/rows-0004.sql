@@ -1,0 +1,1 @@
+UPDATE tables SET wish = '[0,40,[1]]';
