@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import httpx
 import msgspec
@@ -20,7 +20,7 @@ from shakespeare import Game
 from shakespeare.server.messages import Accepted, Failed, FromServer, Offers, Refused, Update, Welcome
 from tests.profile import count, drawn_seed
 from tests.server.services import Postgres, Redis, free_port, running_postgres, running_redis
-from tests.server.support import COMMAND, PATIENCE, Server, is_over, legal, storage_at
+from tests.server.support import COMMAND, PATIENCE, Server, legal, shown, storage_at
 
 DECODER: Final = msgspec.json.Decoder(list[FromServer])
 AGAIN: Final = 0.05  # seconds until somebody who was cut off tries again
@@ -174,11 +174,14 @@ class Player:
         cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         async with connect(live, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE) as socket:
             asked: dict[str, str] = {}
+            view: dict[str, Any] = {}
             async for message in _messages(socket):
                 if isinstance(message, Welcome):
                     self._evening.happened(f"told {message.version}", address)
-                if isinstance(message, Update) and is_over(message):
-                    return True
+                if isinstance(message, Update):
+                    view = shown(view, message)
+                    if view["standings"] is not None:
+                        return True
                 if isinstance(message, Offers):
                     # The same question gets the same answer, also when nobody knows whether the first one arrived.
                     rng = random.Random(f"{self._table} {message.question}")

@@ -1,0 +1,1 @@
+UPDATE reports SET origin = 'elsewhere', at = 1776948000.0;
