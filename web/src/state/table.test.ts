@@ -393,7 +393,7 @@ describe("a table", () => {
   });
 
   it.each([
-    [500, { id: "damaged-table", args: { problem: "line 3" }, text: "" }, "This game cannot be read: line 3."],
+    [500, { id: "damaged-table", args: {}, text: "" }, "This game cannot be read; the server’s operator can find out why."],
     [404, { id: "no-such-table", args: {}, text: "" }, "There is no such table; it may have been deleted."],
     [500, { id: "failed", args: {}, text: "" }, null],
   ])("says what is wrong with a table that cannot be opened (%i %o)", async (status, error, sentence) => {
