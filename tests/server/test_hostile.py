@@ -164,22 +164,22 @@ def memory_of(server: Server) -> int:
 
 
 def test_who_never_reads_takes_little_memory(logged: tuple[Server, Path]) -> None:
-    """Twenty who look on and take nothing in, while a whole game is played, of which each would be told everything."""
+    """Forty who look on and take nothing in, while a whole game is played, of which each would be told everything."""
     server, _ = logged
     person = Person(server)
-    table = person.create_with([PERSON, {"computer": "random"}], seed=1)["id"]
+    table = person.create_with([PERSON, *[{"computer": "random"}] * 3], seed=1)["id"]
     with contextlib.ExitStack() as lines:
         with person.live(table) as own:
             own.asked()
-            for _ in range(20):
+            for _ in range(40):
                 line = lines.enter_context(contextlib.closing(dialled(server, buffer=4096)))
                 line.sendall(upgrade(server, table))
                 assert line.recv(12) == b"HTTP/1.1 101"
             before = memory_of(server)
             play_on(own, random.Random(1))
             told = sum(map(len, own.raw))
-        assert told > 500_000
-        assert memory_of(server) - before < 20 * told / 3
+        assert 40 * told > 10_000_000
+        assert memory_of(server) - before < 40 * told / 3
 
 
 def test_who_never_finishes_a_request_keeps_nobody_waiting(logged: tuple[Server, Path]) -> None:
@@ -201,3 +201,35 @@ def test_who_never_finishes_a_request_keeps_nobody_waiting(logged: tuple[Server,
         with person.live(table) as own:
             assert len(play_on(own, random.Random(1), decisions=3)) == 3
     assert "Traceback" not in log.read_text(encoding="utf-8")
+
+
+def test_nonsense_that_comes_together_is_no_fault_of_ours(logged: tuple[Server, Path]) -> None:
+    server, log = logged
+    table = Person(server).create(seed=3)["id"]
+    bad, farewell = frame(0x81, True, 1, b"\xff"), frame(0x88, True, 2, b"\x03\xe8")
+    for pieces in (bad + bad, bad + farewell, farewell + bad):
+        with contextlib.closing(dialled(server)) as line:
+            line.sendall(upgrade(server, table))
+            assert line.recv(12) == b"HTTP/1.1 101"
+            line.sendall(pieces)
+            while line.recv(1 << 16):
+                pass
+    assert "Traceback" not in log.read_text(encoding="utf-8")
+
+
+def test_who_says_farewell_and_takes_nothing_in_is_gone(tmp_path: Path) -> None:
+    """The table hears no more of them, and the server can be stopped as usual."""
+    path = tmp_path / "log"
+    with path.open("wb") as log, serving(tmp_path / "server", log=log) as server:
+        person = Person(server)
+        table = person.create_with([PERSON, {"computer": "random"}], seed=1)["id"]
+        with contextlib.closing(dialled(server, buffer=4096)) as line:
+            line.sendall(upgrade(server, table))
+            assert line.recv(12) == b"HTTP/1.1 101"
+            with person.live(table) as own:
+                play_on(own, random.Random(1))
+            line.sendall(frame(0x88, True, 2, b"\x03\xe8"))
+            while "shakespeare_connections 0\n" not in person.web.get("/api/metrics").text:
+                pass
+            assert server.stop() == 0
+    assert "Traceback" not in path.read_text(encoding="utf-8")

@@ -617,3 +617,16 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StorageError, match="cannot be used"):
         run(tmp_path / "file" / "data", nothing)
+
+
+def test_nobody_waits_for_a_storage_that_is_closed(place: Path | str) -> None:
+    async def work() -> None:
+        storage = storage_at(place)
+        await storage.open()
+        maker = await storage.add_person("hash")
+        await storage.add_table(row(maker), {}, START)
+        await storage.close()
+        with pytest.raises(StorageError, match="not kept any more"):
+            await storage.add_move("a", MOVE, SUMMARY)
+
+    asyncio.run(work())

@@ -38,6 +38,7 @@ _MOST_ASKED: Final = 8  # messages that wait for an answer until no more are rea
 # A reason to close, in the range that is free for applications.
 TABLE_GONE: Final = 4404
 NO_SPECTATORS: Final = 4403
+_OUR_FAULT: Final = 1011  # as the protocol has it
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()
@@ -100,12 +101,19 @@ class Connection:
                     await self._socket.close(code)
         except (WebSocketDisconnect, OSError, TimeoutError):
             pass  # the other side has left, which is its right
+        except asyncio.CancelledError:
+            self._asked.clear()
+            if self._answering is not None:
+                self._answering.cancel()  # what is being kept is kept all the same
+            raise
         finally:
             self._table.listeners.discard(self)
             self._wire = None
             self.go_on()
             if self._answering is not None:
                 await self._answering
+            while self._asked and not (self._pace and self._pace()):  # said before they left
+                await self._answer(self._asked.popleft())
 
     # What the wire says
 
@@ -139,10 +147,8 @@ class Connection:
             self._over.set_result(code)
 
     def _fail(self, error: Exception) -> None:
-        if self._over.done():
-            _log.error("Something went wrong after a connection was over.", exc_info=error)
-        else:
-            self._over.set_exception(error)
+        _log.error("A connection has failed.", exc_info=error)
+        self._end(_OUR_FAULT)
 
     # Speaking
 

@@ -395,7 +395,7 @@ class Table:
 
     def _show_kept(self, line: list[_Decision]) -> bool:
         """Whether decisions that were written together are kept; each who made one is told."""
-        problem = line[0].keeping.exception()
+        problem, *_ = [decision.keeping.exception() for decision in line]  # of all, or of none
         for decision in line:
             if problem is None:
                 clocks = decision.keeping.result()

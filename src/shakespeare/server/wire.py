@@ -5,12 +5,14 @@ The application accepts or refuses a connection as any other; then a queue, two 
 cost more than most messages.
 """
 
+import contextlib
 from typing import Any, Final, Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode, Frame
 
 _WIRE: Final = "shakespeare.wire"  # an extension of the interface between web server and application
 
@@ -79,24 +81,30 @@ class Sockets(WebSocketsSansIOProtocol):
         return self.close_sent
 
     def send_receive_event_to_app(self) -> None:
+        if self.is_over():  # what they still say is not heard
+            self.frames = []
+            return
         whole = b"".join(self.frames)
         try:
             heard = whole.decode() if self.curr_msg_data_type == "text" else whole
         except UnicodeDecodeError:
-            self.conn.send_close(CloseCode.INVALID_DATA)
+            with contextlib.suppress(InvalidState):  # they have left already
+                self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
         if self._end is None:
             super().send_receive_event_to_app()
             return
         self.frames = []
-        if not self.is_over():
-            self._end.hear(heard)
+        self._end.hear(heard)
 
     # Taken over
 
     def take_over(self, end: End) -> None:
         self._end = end
+        self.transport.set_write_buffer_limits(
+            high=0
+        )  # so that we know at once when something is not taken in
         while not self.queue.empty():  # said before anybody could listen
             message: Any = self.queue.get_nowait()
             if message["type"] == "websocket.disconnect":
@@ -138,6 +146,17 @@ class Sockets(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self._end is not None:
             self._end.go_on()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        if self._end is not None:
+            self._end.lost()
+
+    def shutdown(self) -> None:
+        if self.transport.is_closing():  # they said farewell, and do not take ours in
+            self.transport.abort()
+        else:
+            super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -163,7 +163,11 @@ class Writer:
         self._wanted = [wanted for wanted in self._wanted if wanted.key not in keys]
         self._newest = {wanted.key: wanted.done for wanted in self._wanted}
         together.sort(key=lambda wanted: wanted.key)
-        writing = self._lane.submit(lambda: self._write(together))
+        try:
+            writing = self._lane.submit(lambda: self._write(together))
+        except RuntimeError:  # its thread is gone
+            self._tell([(wanted, StorageError("The games are not kept any more.")) for wanted in together])
+            return
         writing.add_done_callback(lambda done: self._tell(done.result()))
 
     def _tell(self, outcomes: "list[tuple[_Wanted[Any], Any]]") -> None:
