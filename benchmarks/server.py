@@ -218,6 +218,7 @@ async def hold(folder: Path, players: int, part: float) -> tuple[float, list[flo
 
     from shakespeare.server.app import make_storage
     from shakespeare.server.computers import Computers
+    from shakespeare.server.run import spare_collector
     from shakespeare.server.settings import Settings
     from shakespeare.server.storage import SeatRow
     from shakespeare.server.tables import Tables
@@ -248,6 +249,7 @@ async def hold(folder: Path, players: int, part: float) -> tuple[float, list[flo
     del other
     tables = house()
     await tables.find(ids[0])  # with all that is made once
+    spare_collector()  # as the server does when it has started
     times = []
     for id in ids[1:]:
         began = time.perf_counter()

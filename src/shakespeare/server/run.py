@@ -64,6 +64,13 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+def spare_collector() -> None:
+    """What is there now, all modules and the edition, stays: it need not be looked through again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_MANY, *gc.get_threshold()[1:])
+
+
 class Server(uvicorn.Server):
     """Says when it can be reached."""
 
@@ -73,10 +80,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # What is there now, all modules and the edition, stays: it need not be looked through again and again.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(_MANY, *gc.get_threshold()[1:])
+        spare_collector()
         if self.started:
             self._tell_started()
 
