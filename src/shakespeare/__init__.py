@@ -2,7 +2,7 @@
 
 from shakespeare._version import __version__
 from shakespeare.edition import Edition, EditionError, load_edition
-from shakespeare.game.chance import Chance, ChanceError, Given, Seeded
+from shakespeare.game.chance import Chance, ChanceError, Given, Keyed, Seeded
 from shakespeare.game.ending import Standing
 from shakespeare.game.game import Game, NothingToUndo, Question
 from shakespeare.game.history import Event
@@ -24,6 +24,7 @@ __all__ = [
     "Game",
     "Given",
     "IllegalMove",
+    "Keyed",
     "Move",
     "NothingToUndo",
     "Offer",

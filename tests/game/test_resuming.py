@@ -352,3 +352,44 @@ def test_options_as_data():
     problem = "options: unknown option 'seats'; known are players, backstage, strategic_rest"
     with pytest.raises(ValueError, match=exactly(problem)):
         Options.from_dict({"seats": 3}, EDITION)
+
+
+@pytest.mark.parametrize(
+    ("entry", "problem"),
+    [
+        (
+            {"seat": 0, "move": "x" * 201},
+            "log[{last}].move: a text of 201 characters; at most 200 are allowed",
+        ),
+        (
+            {"chance": "x" * 300, "drawn": []},
+            "log[{last}].chance: a text of 300 characters; at most 200 are allowed",
+        ),
+        (
+            {"chance": "order", "drawn": [0] * 101},
+            "log[{last}].drawn: 101 are drawn; at most 100 are allowed",
+        ),
+        (
+            {"chance": "sets", "drawn": ["x", "x" * 999]},
+            "log[{last}].drawn[1]: a text of 999 characters; at most 200 are allowed",
+        ),
+    ],
+)
+def test_no_entry_is_larger_than_one_of_a_game(entry: dict[str, object], problem: str) -> None:
+    """It is refused before anything is played, by a whole record and by a piece of one."""
+    game = Game.new(Options(2), seed=1)
+    record = game.record()
+    log = [*record["log"], entry]
+    with pytest.raises(RecordError, match=exactly(problem.format(last=len(log) - 1))):
+        Game.replay({**record, "log": log})
+    with pytest.raises(RecordError, match=exactly(problem.format(last=0))):
+        game.follow({"log": [entry], "chance": None})
+
+
+def test_a_log_that_is_too_long_is_refused() -> None:
+    record = Game.new(Options(2), seed=1).record()
+    log = [*record["log"], *[{"seat": 0, "undo": True}] * 5_000]
+    with pytest.raises(
+        RecordError, match=exactly(f"log: it has {len(log)} entries; at most 5000 are allowed")
+    ):
+        Game.replay({**record, "log": log})

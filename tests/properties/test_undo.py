@@ -7,6 +7,7 @@ import pytest
 
 from shakespeare import Game, Move
 from shakespeare.game.game import NothingToUndo
+from shakespeare.game.record import RecordError
 from tests.properties.follower import Follower
 from tests.properties.invariants import position_is_sound
 from tests.properties.play import Deal, every_deal
@@ -120,3 +121,52 @@ def test_undoing_leads_to_no_other_game(deal: Deal) -> None:
     for seat, move in moves:
         straight.play(seat, move)
     assert straight.position() == game.position()
+
+
+def everything(game: Game, seats: int) -> str:
+    """All that can be known of a game, as text."""
+    return json.dumps(
+        [
+            game.record(),
+            game.position(),
+            [event.to_dict() for event in game.events],
+            [game.view(seat) for seat in (*range(seats), None)],
+            [game.undoable(seat) for seat in range(seats)],
+            [[move.text for move in game.legal(seat)] for seat in range(seats)],
+        ]
+    )
+
+
+@every_deal(2)
+def test_checkpoints_change_nothing(deal: Deal) -> None:
+    """A game that plays from its start again for each undo is the same in all that can be known of it."""
+    game, plain = deal.new(), deal.new()
+    turn = 0
+    for turn, (seat, move) in enumerate(play_with_undo(deal, game)):
+        if turn % 8 == 0:
+            assert everything(game, deal.players) == everything(plain, deal.players)
+        if move is not None:
+            plain.play(seat, move)
+        else:
+            plain._checkpoints = ()
+            plain.undo(seat)
+    assert everything(game, deal.players) == everything(plain, deal.players)
+    again = Game.replay(json.loads(json.dumps(game.record())))
+    assert everything(again, deal.players) == everything(game, deal.players)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_record_with_an_undo_too_many_is_refused(seat: int) -> None:
+    """After undos that are right, too."""
+    game = Deal(2, False, 1).new()
+    while not game.undoable(game.deciders[0]):
+        game.play(game.deciders[0], game.legal(game.deciders[0])[0])
+    game.undo(game.deciders[0])
+    record = game.record()
+    while any(game.undoable(one) for one in range(2)):
+        game.undo(next(one for one in range(2) if game.undoable(one)))
+    record = game.record()
+    place = len(record["log"])
+    record["log"].append({"seat": seat, "undo": True})
+    with pytest.raises(RecordError, match=rf"log\[{place}\]: seat {seat} has nothing to take back"):
+        Game.replay(record)

@@ -1,10 +1,13 @@
 """Where chance comes from: one object that the rules ask.
 
-A bag or deck has no hidden order. What is drawn is decided when it is drawn, from what is then inside, so
-that an unseen future exists nowhere and can leak nowhere; a real table's draws and an adapter's chance nodes
-come in at the same place.
+A bag or deck has no hidden order: what is drawn is decided when it is drawn, from what is then inside. A real table's
+draws and an adapter's chance nodes come in at the same place.
+
+What is still to come follows from the source. That of `Seeded` is quick and small, and can be found from what it has
+drawn: it is for simulations, programs and games in which nobody else plays. That of `Keyed` cannot, without its secret.
 """
 
+from hashlib import blake2b
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -35,6 +38,9 @@ _FRACTION: Final = 56
 _LEFT_OVER: Final = (1 << _FRACTION) - 1
 _PICKS: Final = 4
 _FEW: Final = 128  # items, of which this is so; of more, one pick takes one output
+
+_LEAST_SECRET: Final = 16  # bytes
+_PICKS_OF_DIGEST: Final = 8  # of 64 bits each
 
 
 def _mix(z: int) -> int:
@@ -80,8 +86,20 @@ class NoChance(Chance):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picking(Chance):
+    """A source of our own, which draws in numbers, and needs no checking."""
+
+    def pick(self, what: int, pool: list[int], count: int) -> list[int]:
+        """`draw` in numbers; the list is used up."""
+        raise NotImplementedError
+
+    def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
+        return [items[place] for place in self.pick(CHANCES.index(what), list(range(len(items))), count)]
+
+
 @final
-class Seeded(Chance):
+class Seeded(Picking):
     """Draws from a seed: SplitMix64 and Fisher-Yates, the same on every platform and version.
 
     Each kind of draw has a stream of its own, so that two games of the same seed see the same bags and cards
@@ -109,7 +127,6 @@ class Seeded(Chance):
         return Seeded([streams.get(what, 0) for what in CHANCES])
 
     def pick(self, what: int, pool: list[int], count: int) -> list[int]:
-        """`draw` in numbers; the list is used up."""
         state = self.streams[what]
         size = len(pool)
         fraction = 0
@@ -125,9 +142,6 @@ class Seeded(Chance):
         self.streams[what] = state
         return pool[:count]
 
-    def draw(self, what: str, items: list[Drawable], count: int) -> list[Drawable]:
-        return [items[place] for place in self.pick(CHANCES.index(what), list(range(len(items))), count)]
-
     def copy(self) -> Chance:
         return Seeded(self.streams[:])
 
@@ -138,6 +152,46 @@ class Seeded(Chance):
         """The streams of the base game, and those that an expansion draws from."""
         streams = dict(zip(CHANCES, self.streams, strict=True))
         return {what: streams[what] for what in (*BASE_CHANCES, *more)}
+
+
+@final
+class Keyed(Picking):
+    """Draws from a secret: BLAKE2b with it as the key, and Fisher-Yates.
+
+    What has been drawn says nothing of what will be, to anybody who does not have the secret. Each kind of draw has a
+    stream of its own, counted by draws; and each `age` of the game, which is how often it was taken back and is to go on
+    otherwise. The secret is in no record and in no position.
+    """
+
+    def __init__(self, secret: object, age: int = 0, drawn: dict[str, int] | None = None) -> None:
+        """`drawn` says how often each kind has been drawn already."""
+        if not isinstance(secret, bytes) or not _LEAST_SECRET <= len(secret) <= blake2b.MAX_KEY_SIZE:
+            raise ValueError(f"a secret is {_LEAST_SECRET} to {blake2b.MAX_KEY_SIZE} bytes")
+        self._secret: bytes = secret
+        self._age: int = age
+        self._drawn: list[int] = [0 if drawn is None else drawn.get(what, 0) for what in CHANCES]
+
+    def pick(self, what: int, pool: list[int], count: int) -> list[int]:
+        size = len(pool)
+        digest = b""
+        for i in range(count):
+            place = i % _PICKS_OF_DIGEST
+            if place == 0:
+                asked = f"{self._age} {CHANCES[what]} {self._drawn[what]} {i // _PICKS_OF_DIGEST}"
+                digest = blake2b(asked.encode("ascii"), key=self._secret, person=b"draw").digest()
+            fraction = int.from_bytes(digest[8 * place : 8 * place + 8], "big")
+            j = i + (fraction * (size - i) >> 64)
+            pool[i], pool[j] = pool[j], pool[i]
+        self._drawn[what] += 1
+        return pool[:count]
+
+    def copy(self) -> Chance:
+        other = Keyed(self._secret, self._age)
+        other._drawn = self._drawn[:]
+        return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a secret source of draws is not written down")
 
 
 @final
@@ -164,5 +218,5 @@ class Given(Chance):
 
 
 def streams_of(chance: Chance, more: tuple[str, ...]) -> dict[str, int] | None:
-    """What is saved of a source: a seeded one goes on where it was, for others there is nothing to save."""
+    """What is saved of a source: a seeded one goes on where it was, of others nothing is told."""
     return chance.to_dict(more) if isinstance(chance, Seeded) else None

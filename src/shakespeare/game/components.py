@@ -146,7 +146,7 @@ def components_of(edition: Edition) -> Components:
     components = _MADE.get(edition.digest)
     if components is None:
         if len(_MADE) >= _MOST_MADE:
-            del _MADE[next(iter(_MADE))]
+            _MADE.pop(next(iter(tuple(_MADE))), None)  # another thread may have been quicker
         components = _MADE[edition.digest] = Components(edition)
     return components
 

@@ -12,7 +12,7 @@ from shakespeare.game.chance import (
     Chance,
     ChanceError,
     Drawable,
-    Seeded,
+    Picking,
 )
 from shakespeare.game.components import Components
 from shakespeare.game.terms import COLOURS
@@ -31,7 +31,7 @@ def in_words(components: Components, what: int, items: list[int]) -> list[Drawab
 
 def ask_chance(chance: Chance, components: Components, what: int, items: list[int], count: int) -> list[int]:
     """What is drawn. The answer of a source that is not our own is checked."""
-    if isinstance(chance, Seeded):
+    if isinstance(chance, Picking):
         return chance.pick(what, items, count)
     words = in_words(components, what, items)
     answer: object = chance.draw(CHANCES[what], words[:], count)

@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping
 
 from shakespeare.edition import Edition, show
 from shakespeare.game import history, position, record, undo
-from shakespeare.game.chance import Given, Seeded, as_chance
+from shakespeare.game.chance import CHANCES, Given, Picking, Seeded, as_chance
 from shakespeare.game.changes import portray_changes
 from shakespeare.game.components import components_of
 from shakespeare.game.day import COURSE
 from shakespeare.game.draws import in_words
 from shakespeare.game.ending import Standing, standing_of
 from shakespeare.game.expansions import expansion_of
-from shakespeare.game.history import Event, read_event, since
+from shakespeare.game.history import Event, read_event, recorded, since
 from shakespeare.game.moves import Move
 from shakespeare.game.offers import Offer, offers
 from shakespeare.game.options import Options
@@ -19,6 +19,7 @@ from shakespeare.game.reasons import IllegalMove, Reason
 from shakespeare.game.setup import set_up
 from shakespeare.game.state import Cue, State, changed, new_state
 from shakespeare.game.terms import HIDDEN, NOBODY, PHASES
+from shakespeare.game.undo import Checkpoint
 from shakespeare.game.view import SPECTATOR, portray
 
 Face = Move | int | str | Mapping[str, str | int]
@@ -81,12 +82,14 @@ class Game:
         start: dict[str, object] | None,
         undone: list[int],
         recorded: bool = True,
+        checkpoints: tuple[Checkpoint, ...] = (),
     ) -> None:
         self.options: Options = options
         self._state: State = state
         self._start: dict[str, object] | None = start  # the position it started from, if not a new game
         self._recorded: bool = recorded  # a sampled game has a past that nobody knows
         self._undone: list[int] = undone  # how often each seat has taken a move back
+        self._checkpoints: tuple[Checkpoint, ...] = checkpoints  # shared by copies, the oldest first
 
     @staticmethod
     def new(
@@ -187,7 +190,7 @@ class Game:
                 break
         else:
             raise self._refusal(number, move)
-        before = None if isinstance(state.chance, Seeded) else state.copy_drawing_from(state.chance)
+        before = None if isinstance(state.chance, Picking) else state.copy_drawing_from(state.chance)
         try:
             state.answer(number, move)
         except BaseException:
@@ -222,32 +225,47 @@ class Game:
             raise NothingToUndo(
                 f"seat {number} has nothing to take back: somebody has decided or learned something since"
             )
-        if undo.is_pending(state, number):
+        self._checkpoints = undo.up_to(self._checkpoints, taken_back)
+        pending = undo.is_pending(state, number)
+        if pending:
             undo.withdraw(state, number)
         else:
-            before = self._rebuilt(taken_back)
+            before = self._before(taken_back).copy_drawing_from(state.chance)
             before.history = state.history
-            before.chance = state.chance
             self._state = state = before
         self._undone = changed(self._undone, number, self._undone[number] + 1)
         state.tell(history.UNDONE, number, taken_back)
         state.advance()
+        if not pending:
+            self._checkpoints = undo.moved_on(self._checkpoints, state.history.end)
 
-    def _rebuilt(self, end: int) -> State:
-        """The state before the entry of this number, from the moves and draws that led to it."""
-        entries = [entry for entry in undo.standing_entries(self._state) if entry.number < end]
+    def _before(self, end: int) -> State:
+        """The state before the move of this number: that of a checkpoint, or played again from the last one.
+
+        There is a checkpoint before each move played again, so that no move is played more than once for this.
+        """
+        if self._checkpoints and self._checkpoints[-1].number == end:
+            return self._checkpoints[-1].state
+        number = self._checkpoints[-1].number if self._checkpoints else 0
+        entries = [entry for entry in undo.standing_entries(self._state, number - 1) if entry.number < end]
         components = self._state.components
         draws = [entry for entry in entries if entry.code == history.CHANCE]
         chance = Given([in_words(components, draw.a, list(draw.items)) for draw in draws])
-        if self._start is None:
+        if self._checkpoints:
+            start = self._checkpoints[-1].state
+            game = Game(self.options, start.copy_drawing_from(chance), None, self._undone)
+        elif self._start is None:
             game = Game.new(self.options, chance=chance)
         else:
             game = Game.at(self._start, self.options.edition, chance)
-        moves = game._state.components.moves.all
+        made: list[Checkpoint] = []
         for entry in entries:
             if entry.code == history.MOVE:
-                game.play(entry.a, moves[entry.b])
-        return game._state
+                made.append(Checkpoint(entry.number, game._state))
+                game.play(entry.a, components.moves.all[entry.b])
+        made.append(Checkpoint(end, game._state))
+        self._checkpoints = undo.newest((*self._checkpoints, *made))
+        return made[-1].state
 
     # Seeing
 
@@ -313,7 +331,9 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent game in the same position; the history so far is shared."""
-        return Game(self.options, self._state.copy(), self._start, self._undone, self._recorded)
+        return Game(
+            self.options, self._state.copy(), self._start, self._undone, self._recorded, self._checkpoints
+        )
 
     def __copy__(self) -> "Game":
         return self.copy()
@@ -338,6 +358,12 @@ class Game:
     def resume(self, chance: object) -> None:
         """Draw from another source from now on."""
         self._state.chance = as_chance(chance)
+
+    @property
+    def drawn(self) -> dict[str, int]:
+        """How often each kind of draw has been made, what was taken back included: for sources that count."""
+        made = [entry.a for entry in recorded(self._state.history, -1) if entry.code == history.CHANCE]
+        return {what: made.count(number) for number, what in enumerate(CHANCES)}
 
     def record(self) -> dict[str, object]:
         """The whole game as plain data that another program can replay (docs/record.md)."""
@@ -365,6 +391,7 @@ class Game:
         record.follow(piece, game)
         self._state = game._state
         self._undone = game._undone
+        self._checkpoints = game._checkpoints
 
     def summary(self) -> dict[str, object]:
         """What a list of games shows of this one; nothing of it is hidden from anybody."""
@@ -383,6 +410,7 @@ class Game:
     def settle(self) -> None:
         """Let what has happened take as little memory as it can: for those who keep many games for long."""
         self._state.history = history.settled(self._state.history)
+        self._checkpoints = ()
 
     @staticmethod
     def replay(data: object, edition: object = None) -> "Game":

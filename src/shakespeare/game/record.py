@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "shakespeare-record"
 VERSION: Final = 1
-MOST_ENTRIES: Final = 5_000  # a game of four takes some 250, moves taken back aside
+# A game of four takes some 250, moves taken back aside. One that is taken back costs no more than one that stands,
+# so they are counted alike.
+MOST_ENTRIES: Final = 5_000
+MOST_DRAWN: Final = 100  # things in one draw: more than any edition has cards of a kind
+LONGEST_TEXT: Final = 200  # characters of a move or of a name in the log
 _KEYS: Final = ("format", "version", "options", "edition", "start", "log", "chance", "result")
 
 
@@ -125,10 +129,7 @@ def replay(data: object, new: "type[Game]", edition: Edition | None) -> "Game":
     if type(data.get("version")) is not int or data.get("version") != VERSION:
         raise RecordError("version", f"only version {VERSION} is known, not {show(data.get('version'))}")
     options = _options(data, edition)
-    entries = data.get("log")
-    if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
-        raise RecordError("log", f"a list of at most {MOST_ENTRIES} entries is wanted here")
-    log = _Log(entries)
+    log = _log(data.get("log"))
     try:
         game = _start(data, options, _Recorded(log), new)
     except ChanceError as error:
@@ -145,12 +146,35 @@ def follow(data: object, game: "Game") -> None:
     """Go on as `Game.record_since` says that another game of the same past did."""
     if not isinstance(data, Mapping) or set(data) != {"log", "chance"}:
         raise RecordError("record", "a table of log and chance is wanted here")
-    entries = data["log"]
-    if not isinstance(entries, list) or len(entries) > MOST_ENTRIES:
-        raise RecordError("log", f"a list of at most {MOST_ENTRIES} entries is wanted here")
-    log = _Log(entries)
+    log = _log(data["log"])
     game.resume(_Recorded(log))
     _play_all(game, log, data["chance"])
+
+
+def _log(entries: object) -> _Log:
+    """The entries, none of which is larger than one of a real game could be."""
+    if not isinstance(entries, list):
+        raise RecordError("log", f"a list of at most {MOST_ENTRIES} entries is wanted here")
+    if len(entries) > MOST_ENTRIES:
+        raise RecordError("log", f"it has {len(entries)} entries; at most {MOST_ENTRIES} are allowed")
+    for place, entry in enumerate(entries):
+        if isinstance(entry, Mapping):  # anything else is refused when its turn comes
+            for key in ("move", "chance"):
+                _check_text(f"log[{place}].{key}", entry.get(key))
+            drawn = entry.get("drawn")
+            if isinstance(drawn, list):
+                if len(drawn) > MOST_DRAWN:
+                    raise RecordError(
+                        f"log[{place}].drawn", f"{len(drawn)} are drawn; at most {MOST_DRAWN} are allowed"
+                    )
+                for number, word in enumerate(drawn):
+                    _check_text(f"log[{place}].drawn[{number}]", word)
+    return _Log(entries)
+
+
+def _check_text(place: str, text: object) -> None:
+    if isinstance(text, str) and len(text) > LONGEST_TEXT:
+        raise RecordError(place, f"a text of {len(text)} characters; at most {LONGEST_TEXT} are allowed")
 
 
 def _play_all(game: "Game", log: _Log, streams: object) -> None:

@@ -4,10 +4,15 @@ A seat can take back its last move while nobody has decided or learned anything 
 withdrawn until the last one is in.
 """
 
+from typing import Final
+
 from shakespeare.game import history
+from shakespeare.game.chance import NoChance
 from shakespeare.game.history import WIDTH, Entry, History, recorded
 from shakespeare.game.secrets import SecretStep
 from shakespeare.game.state import State, changed
+
+_MOST_CHECKPOINTS: Final = 64  # more moves in a row are hardly ever taken back
 
 
 def undoable(state: State, seat: int) -> int | None:
@@ -46,8 +51,36 @@ def withdraw(state: State, seat: int) -> None:
     state.questions[seat] -= 1
 
 
-def standing_entries(state: State) -> list[Entry]:
-    """The moves and draws that have not been taken back, oldest first."""
-    entries = recorded(state.history)
+def standing_entries(state: State, number: int) -> list[Entry]:
+    """The moves and draws after `number` that have not been taken back, oldest first; none before it has been since."""
+    entries = recorded(state.history, number)
     undone = {entry.b for entry in entries if entry.code == history.UNDONE}
     return [entry for entry in entries if entry.code != history.UNDONE and entry.number not in undone]
+
+
+class Checkpoint:
+    """The state that a game had when its history was so many entries long. Never played on, only copied."""
+
+    __slots__ = ("number", "state")
+
+    def __init__(self, number: int, state: State) -> None:
+        self.number = number
+        self.state = state.copy_drawing_from(NoChance())
+        self.state.history = History(None, 0)  # its past is that of the game
+
+
+def up_to(checkpoints: tuple[Checkpoint, ...], number: int) -> tuple[Checkpoint, ...]:
+    """Those that are still true when the move of this number is taken back."""
+    count = len(checkpoints)
+    while count and checkpoints[count - 1].number > number:
+        count -= 1
+    return checkpoints[:count]
+
+
+def moved_on(checkpoints: tuple[Checkpoint, ...], end: int) -> tuple[Checkpoint, ...]:
+    """The same when a game is at the last of them again, and its history so long."""
+    return (*checkpoints[:-1], Checkpoint(end, checkpoints[-1].state))
+
+
+def newest(checkpoints: tuple[Checkpoint, ...]) -> tuple[Checkpoint, ...]:
+    return checkpoints[-_MOST_CHECKPOINTS:]
