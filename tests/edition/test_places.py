@@ -5,7 +5,16 @@ from importlib import resources
 
 import pytest
 
-from shakespeare.edition import EditionError, Mistake, Words, line_of, load_edition, read_edition
+from shakespeare.edition import (
+    MOST_MISTAKES,
+    EditionError,
+    Mistake,
+    Words,
+    lines_of,
+    load_edition,
+    places,
+    read_edition,
+)
 
 SHIPPED = resources.files("shakespeare.edition").joinpath("first.toml").read_text(encoding="utf-8")
 
@@ -13,7 +22,8 @@ SHIPPED = resources.files("shakespeare.edition").joinpath("first.toml").read_tex
 def mistakes(text: str) -> list[tuple[int | None, str]]:
     with pytest.raises(EditionError) as refused:
         read_edition(text.encode("utf-8"))
-    return [(line_of(mistake, text), mistake.key) for mistake in refused.value.mistakes]
+    found = refused.value.mistakes
+    return list(zip(lines_of(found, text), (mistake.key for mistake in found), strict=True))
 
 
 def line(part: str, text: str = SHIPPED) -> int:
@@ -77,4 +87,30 @@ list = [ # a [
 last = "x = [" # }
 after = 3
 """
-    assert line_of(Mistake("own.toml", key, Words("unknown-key")), text) == number
+    assert lines_of([Mistake("own.toml", key, Words("unknown-key"))], text) == [number]
+
+
+def test_lines_are_looked_for_once_however_many_mistakes_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    keys = places._keys
+    monkeypatch.setattr(places, "_keys", lambda text: looked.append(text) or keys(text))
+    text = "".join(f"key{number} = 0\n" for number in range(5_000))
+    found = mistakes(text)
+    assert found[10:12] == [(5, "key4"), (6, "key5")]
+    assert looked == [text]
+
+
+def test_a_long_line_of_open_quotes_is_read_once() -> None:
+    """Looked through from each quote on, it would take minutes."""
+    text = "name = '''\n" + '"\\' * 45_000 + "\n'''\nnome = 1\n"
+    assert (4, "nome") in mistakes(text)
+
+
+def test_mistakes_are_listed_up_to_a_limit() -> None:
+    text = "".join(f"key{number} = 0\n" for number in range(5_000))
+    with pytest.raises(EditionError) as refused:
+        read_edition(text.encode(), "own.toml")
+    *listed, last = refused.value.mistakes
+    assert len(listed) == MOST_MISTAKES
+    assert str(last) == f"own.toml: has more mistakes than the {MOST_MISTAKES} that are listed."
+    assert refused.value.has_more and str(refused.value).count("\n") == MOST_MISTAKES

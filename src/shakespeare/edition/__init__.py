@@ -14,7 +14,7 @@ from shakespeare.edition.backstage import (
 from shakespeare.edition.checker import check
 from shakespeare.edition.edition import Edition
 from shakespeare.edition.loader import MOST_BYTES, load_edition, read_edition, shipped_file
-from shakespeare.edition.mistakes import EditionError, Mistake, Words, show
+from shakespeare.edition.mistakes import MOST_MISTAKES, EditionError, Mistake, Words, show
 from shakespeare.edition.model import (
     ACTIVATE_ICONS,
     COLOURS,
@@ -28,7 +28,7 @@ from shakespeare.edition.model import (
     Stage,
     card_names,
 )
-from shakespeare.edition.places import line_of
+from shakespeare.edition.places import lines_of
 
 __all__ = [
     "ACTIVATE_ICONS",
@@ -40,6 +40,7 @@ __all__ = [
     "KINDS",
     "MEASURES",
     "MOST_BYTES",
+    "MOST_MISTAKES",
     "OBJECTIVE_KINDS",
     "PROVENANCES",
     "REHEARSE_ICONS",
@@ -57,7 +58,7 @@ __all__ = [
     "Words",
     "card_names",
     "check",
-    "line_of",
+    "lines_of",
     "load_edition",
     "read_edition",
     "shipped_file",

@@ -1,10 +1,11 @@
-"""The checker: everything that is wrong with an edition, at once. It never raises, whatever it is given."""
+"""The checker: what is wrong with an edition, at once. It never raises, whatever it is given."""
 
+import contextlib
 from typing import Final
 
 from shakespeare.edition import data as wanted
 from shakespeare.edition.backstage_checker import check_backstage
-from shakespeare.edition.mistakes import Mistake, Report, Words, dotted
+from shakespeare.edition.mistakes import Mistake, Report, TooManyMistakes, Words, dotted
 from shakespeare.edition.model import CARD_KINDS, CRAFTSMEN, MEASURES, PRINTED, WORTH_MEASURE
 from shakespeare.edition.names import check_names, count_copies
 from shakespeare.edition.part import NONE, Data, check_part
@@ -29,11 +30,20 @@ _OF_SOME_KINDS: Final[Data] = {"value": wanted.ANY_VALUE, **_ACTOR, **_INITIATIV
 
 
 def check(data: object, file: str) -> list[Mistake]:
-    """All mistakes of a parsed edition, reported as in `file`. With none, it can be played."""
+    """The mistakes of a parsed edition, reported as in `file`. With none, it can be played.
+
+    They are listed up to a limit, and then one more that says so.
+    """
     report = Report(file)
+    with contextlib.suppress(TooManyMistakes):
+        _check(report, data)
+    return report.mistakes
+
+
+def _check(report: Report, data: object) -> None:
     edition = report.table("", data)
     if edition is None:
-        return report.mistakes
+        return
     tables: dict[str, dict[str, object]] = {}
     for name in TABLES:
         if name not in edition:
@@ -56,7 +66,6 @@ def check(data: object, file: str) -> list[Mistake]:
     if BACKSTAGE in edition:
         tables |= check_backstage(report, BACKSTAGE, edition[BACKSTAGE])
     check_names(report, tables)
-    return report.mistakes
 
 
 def _check_printed(report: Report, printed: dict[str, object]) -> None:

@@ -69,6 +69,7 @@ TEXTS: Final = {
     "too-deep": "is nested too deeply; an edition has tables in tables four deep.",
     "no-toml": "is not valid TOML: {why}.",
     "huge-number": "holds a number of thousands of digits; no edition needs one.",
+    "more-mistakes": "has more mistakes than the {most} that are listed.",
     # what is wanted
     "wanted-words": "{names-or}",
     "wanted-words-rule": "{names-or} ({rule})",

@@ -23,7 +23,7 @@ MOST_DOTS: Final = 100
 def load_edition(source: str | os.PathLike[str] | Mapping[str, Any] | None = None) -> Edition:
     """The shipped edition (always the same object), the TOML file at a path, or an edition given as a mapping.
 
-    Raises EditionError with every mistake found.
+    Raises EditionError with the mistakes found.
     """
     if source is None:
         return _shipped()
@@ -37,7 +37,7 @@ def load_edition(source: str | os.PathLike[str] | Mapping[str, Any] | None = Non
 def read_edition(content: bytes, file: str = "edition") -> Edition:
     """The edition whose TOML file has this content; `file` is what mistakes call it.
 
-    Raises EditionError with every mistake found.
+    Raises EditionError with the mistakes found.
     """
     return _build(_parse(_not_too_large(content, file), file), file)
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from shakespeare.edition.english import TEXTS
 
+MOST_MISTAKES = 50  # as many are listed
+MORE = "more-mistakes"  # the message that there are more
 _SHOWN = 40  # characters of a value or a key that a message repeats
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _ARGUMENT = re.compile(r"\{([a-z]+)(-or)?\}")
@@ -64,21 +66,30 @@ class Mistake:
 
 
 class EditionError(ValueError):
-    """An edition that cannot be used, with all that is wrong with it."""
+    """An edition that cannot be used, with what is wrong with it: everything, or the first `MOST_MISTAKES`."""
 
     def __init__(self, mistakes: Iterable[Mistake]) -> None:
         self.mistakes = tuple(mistakes)
         super().__init__(self.mistakes)
 
+    @property
+    def has_more(self) -> bool:
+        """Whether there are more mistakes than are listed; the last one listed says so."""
+        return self.mistakes[-1].message.id == MORE
+
     def __str__(self) -> str:
         lines = [str(mistake) for mistake in self.mistakes]
-        if len(lines) == 1:
-            return lines[0]
+        if len(lines) == 1 or self.has_more:
+            return "\n".join(lines)
         return "\n".join([f"The edition has {len(lines)} mistakes.", *lines])
 
 
+class TooManyMistakes(Exception):
+    """Raised by a report that is full: nobody reads more, and to look for them would take time."""
+
+
 class Report:
-    """Collects the mistakes of one file."""
+    """Collects the mistakes of one file, up to `MOST_MISTAKES`."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -86,6 +97,9 @@ class Report:
 
     def add(self, key: str, message: str | Words, **args: Argument) -> None:
         """A message of `english`, by its name and arguments or made already."""
+        if len(self.mistakes) == MOST_MISTAKES:
+            self.mistakes.append(Mistake(self.file, "", Words(MORE, most=MOST_MISTAKES)))
+            raise TooManyMistakes
         words = Words(message, **args) if isinstance(message, str) else message
         self.mistakes.append(Mistake(self.file, key, words))
 

@@ -1,7 +1,7 @@
-"""Where in an edition's file a mistake is: the line of its key."""
+"""Where in an edition's file mistakes are: the lines of their keys."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from shakespeare.edition.mistakes import Mistake
@@ -11,20 +11,27 @@ _KEY: Final = rf"(?:{_PART})(?:\s*\.\s*(?:{_PART}))*"
 _HEADER: Final = re.compile(rf"\s*\[\s*({_KEY})\s*\]")
 _DATUM: Final = re.compile(rf"\s*({_KEY})\s*=")
 _INNER: Final = re.compile(rf"[{{,]\s*({_KEY})\s*=")  # in a table on one line
-_TEXT: Final = re.compile(r'"""|\'\'\'|"(?:\\.|[^"\\])*"|\'[^\']*\'|#.*')
+# A text that is not closed goes to the end of its line: to look for an end again and again would take long.
+_TEXT: Final = re.compile(r'"""|\'\'\'|"(?:\\.|[^"\\])*"?|\'[^\']*\'?|#.*')
 _NAMED_LINE: Final = re.compile(r"\bline (\d+)")
 
 
-def line_of(mistake: Mistake, text: str) -> int | None:
-    """The line of the file's text that a mistake is about, from 1.
+def lines_of(mistakes: Iterable[Mistake], text: str) -> list[int | None]:
+    """The line of the file's text that each mistake is about, from 1.
 
     What is missing is missed where the table it belongs to begins; a file that cannot be read at all says its line
     itself, if there is one to say.
     """
+    lines: dict[tuple[str, ...], int] = {}
+    for key, number in _keys(text):
+        lines.setdefault(key, number)  # of a key that stands there twice, the first
+    return [_line_of(mistake, lines) for mistake in mistakes]
+
+
+def _line_of(mistake: Mistake, lines: Mapping[tuple[str, ...], int]) -> int | None:
     if not mistake.key:
         named = _NAMED_LINE.search(str(mistake.message))
         return int(named[1]) if named else None
-    lines = dict(reversed(list(_keys(text))))  # of a key that stands there twice, the first
     parts = _parts(mistake.key)
     while parts:
         if (line := lines.get(parts)) is not None:

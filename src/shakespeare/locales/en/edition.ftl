@@ -52,6 +52,7 @@ mistake-no-utf-8 = is not UTF-8 text (at line { $line }); save it as UTF-8.
 mistake-too-deep = is nested too deeply; an edition has tables in tables four deep.
 mistake-no-toml = is not valid TOML: { $why }.
 mistake-huge-number = holds a number of thousands of digits; no edition needs one.
+mistake-more-mistakes = has more mistakes than the { $most } that are listed.
 mistake-wanted-words = { $names-or }
 mistake-wanted-words-rule = { $names-or } ({ $rule })
 mistake-wanted-truth = true or false ({ $rule })

@@ -73,6 +73,7 @@ mistake-no-utf-8 = n’est pas un texte UTF-8 (à la ligne { $line }) ; enregi
 mistake-too-deep = est trop imbriqué ; une édition n’imbrique ses tables que sur quatre niveaux.
 mistake-no-toml = n’est pas du TOML valable : { $why }.
 mistake-huge-number = contient un nombre de milliers de chiffres ; aucune édition n’en a besoin.
+mistake-more-mistakes = a plus d’erreurs que les { $most } indiquées ici.
 mistake-wanted-words = { $names-or }
 mistake-wanted-words-rule = { $names-or } ({ $rule })
 mistake-wanted-truth = true ou false ({ $rule })

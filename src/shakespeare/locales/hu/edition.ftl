@@ -52,6 +52,7 @@ mistake-no-utf-8 = nem UTF-8 szöveg ({ $line }. sor); mentsd UTF-8 kódolással
 mistake-too-deep = túl mélyen van egymásba ágyazva; egy kiadásban négy szinten vannak táblák a táblákban.
 mistake-no-toml = nem érvényes TOML: { $why }.
 mistake-huge-number = több ezer számjegyű számot tartalmaz; egyetlen kiadásnak sem kell ilyen.
+mistake-more-mistakes = több hibát tartalmaz, mint a felsorolt { $most }.
 mistake-wanted-words = { $names-or }
 mistake-wanted-words-rule = { $names-or } ({ $rule })
 mistake-wanted-truth = true vagy false ({ $rule })

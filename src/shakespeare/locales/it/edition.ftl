@@ -70,6 +70,7 @@ mistake-no-utf-8 = non è testo UTF-8 (alla riga { $line }); salvalo come UTF-8.
 mistake-too-deep = è annidato troppo in profondità; le tabelle di un’edizione hanno quattro livelli.
 mistake-no-toml = non è TOML valido: { $why }.
 mistake-huge-number = contiene un numero di migliaia di cifre; nessuna edizione ne ha bisogno.
+mistake-more-mistakes = ha più errori dei { $most } elencati.
 mistake-wanted-words = { $names-or }
 mistake-wanted-words-rule = { $names-or } ({ $rule })
 mistake-wanted-truth = true o false ({ $rule })
