@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from rich.table import Table
+from rich.text import Text
 
 from shakespeare import Game, __version__
 from shakespeare.cli import main
@@ -23,6 +25,7 @@ from shakespeare.edition import loader
 from shakespeare.game import state
 from shakespeare.locales import LANGUAGES, Texts
 from shakespeare.players import make_player, play_out
+from shakespeare.terminal.escaping import EscapingConsole, escaped_json
 from tests.frozen import new_game
 from tests.node import node
 
@@ -670,3 +673,64 @@ def test_a_narrow_character_set_is_enough() -> None:
     done = subprocess.run(command("edition", "show"), env=environment, capture_output=True, timeout=60)
     assert done.returncode == FINE
     assert b"Lady Macbeth" in done.stdout
+
+
+# What comes from outside
+
+RED = "\x1b[31m"
+OBEYED = (RED, "\x9b31m", "\x07", "\u202e")
+
+
+@pytest.mark.parametrize("code", OBEYED)
+@pytest.mark.parametrize(
+    "line",
+    ["edition check", "edition show", "replay", "play --load", "simulate --games 1 --edition", "arena --out"],
+)
+def test_what_a_terminal_would_obey_in_a_name_is_escaped(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], line: str, code: str
+) -> None:
+    """Whether the file is there or not."""
+    for content in (None, "{", f'name = "{code}"', f'{{"{code}": 1}}'):
+        path = tmp_path / f"a{code}b"
+        if content is not None:
+            path.write_text(content, encoding="utf-8")
+        assert run_line(line, str(path)) != FINE
+        printed = "".join(capfd.readouterr())
+        assert f"a{code.encode('unicode_escape').decode()}b" in printed
+        assert code not in printed
+
+
+@pytest.mark.parametrize("code", OBEYED)
+def test_what_a_terminal_would_obey_in_an_argument_is_escaped(
+    capfd: pytest.CaptureFixture[str], code: str
+) -> None:
+    for arguments in ([code], ["--port", code], ["simulate", "--with", code], ["replay", "a", code]):
+        assert run(*arguments) == MISUSED
+        assert code not in "".join(capfd.readouterr())
+    assert run("unblock", f"x{code}") == REFUSED
+    assert code not in "".join(capfd.readouterr())
+
+
+def test_a_good_file_with_a_bad_name(tmp_path: Path, capfd: pytest.CaptureFixture[str], record: Path) -> None:
+    for line, good in (("edition check", FIRST), ("replay", record)):
+        path = tmp_path / f"a\n{RED}b"
+        path.write_bytes(good.read_bytes())
+        assert run_line(line, str(path)) == FINE
+        printed = "".join(capfd.readouterr())
+        assert r"a\n\x1b[31mb" in printed and RED not in printed
+
+
+def test_what_a_console_is_given_is_escaped_and_styled_all_the_same() -> None:
+    stream = io.StringIO()
+    console = EscapingConsole(file=stream, force_terminal=True, color_system="standard", width=40)
+    table = Table("head")
+    table.add_row(Text(f"a{RED}b", "green"))
+    console.print(Text(f"x{RED}y"), table)
+    assert r"x\x1b[31my" in stream.getvalue() and r"a\x1b" in stream.getvalue()
+    assert "\x1b[32m" in stream.getvalue() and RED not in stream.getvalue()
+
+
+def test_json_stays_json() -> None:
+    data = {"name": f"\x9b{RED}\u202e"}
+    text = escaped_json(json.dumps(data, ensure_ascii=False))
+    assert text.isprintable() and json.loads(text) == data

@@ -18,9 +18,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
@@ -46,6 +45,7 @@ from shakespeare.players import PlayerFailed, UnknownPlayer, dismiss, known_play
 from shakespeare.players.strength import DEFAULT
 from shakespeare.terminal.breaking import keep_together
 from shakespeare.terminal.edition_tables import counted, edition_tables
+from shakespeare.terminal.escaping import EscapingConsole, escaped, escaped_json, escaped_line
 from shakespeare.terminal.log import story
 from shakespeare.terminal.saving import load_game, new_save
 from shakespeare.terminal.scores import arena_table, results_tables, standings_table
@@ -73,10 +73,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = command.run(arguments)
         sys.stdout.flush()
     except EditionError as error:
-        print(_told(error, command.texts), file=sys.stderr)
+        _complain(_told(error, command.texts))
         return REFUSED
     except (RecordError, FileError, ArenaError, PlayerFailed) as error:
-        print(error, file=sys.stderr)
+        _complain(error)
         return REFUSED
     except KeyboardInterrupt:
         print(command.texts.say("interrupted"), file=sys.stderr)
@@ -89,12 +89,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _told(error: EditionError, texts: Texts) -> str:
-    """All that is wrong with an edition."""
+    """What is wrong with an edition."""
     lines = [
-        ": ".join(part for part in (mistake.file, mistake.key, texts.mistake(mistake.message)) if part)
+        ": ".join(
+            part for part in (escaped_line(mistake.file), mistake.key, texts.mistake(mistake.message)) if part
+        )
         for mistake in error.mistakes
     ]
-    return "\n".join(lines if len(lines) == 1 else [texts.say("edition-mistakes", count=len(lines)), *lines])
+    if len(lines) > 1 and not error.has_more:
+        lines.insert(0, texts.say("edition-mistakes", count=len(lines)))
+    return "\n".join(lines)
+
+
+def _complain(problem: object) -> None:
+    """Say what is wrong; it may repeat what came from outside."""
+    print(escaped(str(problem)), file=sys.stderr)
+
+
+def _as_json(data: object, indent: int) -> str:
+    return escaped_json(json.dumps(data, ensure_ascii=False, indent=indent))
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        super().error(escaped(message))
 
 
 class Command:
@@ -103,7 +121,7 @@ class Command:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         keep_together()
-        self.console = Console(highlight=False)
+        self.console = EscapingConsole(highlight=False)
         self.parser = self._parser()
 
     def run(self, arguments: Sequence[str] | None) -> int:
@@ -117,9 +135,9 @@ class Command:
 
     # The command line
 
-    def _parser(self) -> argparse.ArgumentParser:
+    def _parser(self) -> _Parser:
         say = self.texts.say
-        parser = argparse.ArgumentParser(prog="shakespeare", description=say("help-shakespeare"))
+        parser = _Parser(prog="shakespeare", description=say("help-shakespeare"))
         how = "python" if str(engine.__file__).endswith(".py") else "compiled"
         version = say("version", version=__version__, engine=how)
         parser.add_argument("--version", action="version", version=version, help=say("help-version"))
@@ -148,22 +166,22 @@ class Command:
 
     def _add(
         self,
-        commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
+        commands: "argparse._SubParsersAction[_Parser]",
         name: str,
         run: Callable[[argparse.Namespace], int] | None,
-    ) -> argparse.ArgumentParser:
+    ) -> _Parser:
         text = self.texts.say(f"help-{name}")
-        parser: argparse.ArgumentParser = commands.add_parser(name, help=text, description=text)
+        parser: _Parser = commands.add_parser(name, help=text, description=text)
         parser.set_defaults(command=run)
         self._add_language(parser)
         return parser
 
-    def _add_language(self, parser: argparse.ArgumentParser) -> None:
+    def _add_language(self, parser: _Parser) -> None:
         """It has been read already (see `_language`), but belongs to what is understood."""
         text = self.texts.say("help-language", languages=list(LANGUAGES))
         parser.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=text)
 
-    def _add_serving(self, parser: argparse.ArgumentParser, default: str | None) -> None:
+    def _add_serving(self, parser: _Parser, default: str | None) -> None:
         say = self.texts.say
         parser.add_argument(
             "--port", type=_whole(0, _LARGEST_PORT), default=default, metavar="N", help=say("help-port")
@@ -174,7 +192,7 @@ class Command:
             "--pause", type=_seconds, default=default, metavar="SECONDS", help=say("help-pause")
         )
 
-    def _add_hosting(self, parser: argparse.ArgumentParser) -> None:
+    def _add_hosting(self, parser: _Parser) -> None:
         """What a server for many people needs; a password in an address is better kept in the environment."""
         say = self.texts.say
         database, redis = os.environ.get("SHAKESPEARE_DATABASE"), os.environ.get("SHAKESPEARE_REDIS")
@@ -186,7 +204,7 @@ class Command:
             "--program", action="append", metavar="NAME=COMMAND", default=[], help=say("help-program")
         )
 
-    def _add_play(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    def _add_play(self, commands: "argparse._SubParsersAction[_Parser]") -> None:
         say = self.texts.say
         play = self._add(commands, "play", self.play)
         play.add_argument("--players", type=_whole(1, _MOST_PLAYERS), metavar="N", help=say("help-players"))
@@ -205,7 +223,7 @@ class Command:
         play.add_argument("--load", type=Path, metavar="FILE", help=say("help-load"))
         play.add_argument("--save", type=Path, metavar="FILE", help=say("help-save"))
 
-    def _add_simulate(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    def _add_simulate(self, commands: "argparse._SubParsersAction[_Parser]") -> None:
         say = self.texts.say
         many = self._add(commands, "simulate", self.simulate)
         self._add_many(many, games=100)
@@ -221,7 +239,7 @@ class Command:
         many.add_argument("--out", type=Path, metavar="FILE", help=say("help-out"))
         self._add_options(many)
 
-    def _add_arena(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    def _add_arena(self, commands: "argparse._SubParsersAction[_Parser]") -> None:
         say = self.texts.say
         arena = self._add(commands, "arena", self.arena)
         arena.add_argument(
@@ -239,7 +257,7 @@ class Command:
         )
         self._add_options(arena)
 
-    def _add_many(self, parser: argparse.ArgumentParser, games: int) -> None:
+    def _add_many(self, parser: _Parser, games: int) -> None:
         """What is said of many games."""
         say = self.texts.say
         parser.add_argument(
@@ -259,13 +277,13 @@ class Command:
             "--jobs", type=_whole(1, 1024), default=os.cpu_count() or 1, metavar="N", help=say("help-jobs")
         )
 
-    def _add_options(self, parser: argparse.ArgumentParser) -> None:
+    def _add_options(self, parser: _Parser) -> None:
         say = self.texts.say
         parser.add_argument("--strategic-rest", action="store_true", help=say("help-strategic-rest"))
         parser.add_argument("--backstage", action="store_true", help=say("help-backstage"))
         parser.add_argument("--edition", type=Path, metavar="FILE", help=say("help-edition-file"))
 
-    def _add_edition(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    def _add_edition(self, commands: "argparse._SubParsersAction[_Parser]") -> None:
         say = self.texts.say
         edition = self._add(commands, "edition", None)
         actions = edition.add_subparsers(title=say("help-commands"), metavar="COMMAND", required=True)
@@ -322,7 +340,7 @@ class Command:
         try:
             serve(settings, listen(host, chosen.port), self._serving, browser)
         except (ServeError, StorageError) as error:
-            print(error, file=sys.stderr)
+            _complain(error)
             return REFUSED
         except ModuleNotFoundError as error:
             if error.name not in ("psycopg", "redis"):
@@ -349,7 +367,7 @@ class Command:
                     elif await storage.unblock(key(name)):
                         self._print(self.texts.say("unblocked", name=name))
                     else:
-                        print(self.texts.say("not-blocked", name=name), file=sys.stderr)
+                        _complain(self.texts.say("not-blocked", name=name))
                         return REFUSED
             finally:
                 await storage.close()
@@ -358,7 +376,7 @@ class Command:
         try:
             return asyncio.run(work())
         except StorageError as error:
-            print(error, file=sys.stderr)
+            _complain(error)
             return REFUSED
 
     def _serving(self, address: str) -> None:
@@ -383,7 +401,7 @@ class Command:
             self.parser.error(say("misused-seat", seat_number=chosen.seat, players=seats))
         save = chosen.save or chosen.load or new_save()
         if save.exists() and save != chosen.load:
-            raise FileError(say("save-exists", file=str(save)))
+            raise FileError(say("save-exists", file=escaped_line(str(save))))
         me = chosen.seat - 1
         edition = game.options.edition
         opponents = {
@@ -397,7 +415,7 @@ class Command:
             self._print(say("welcome", players=seats, seed=str(seed), seat=me))
         else:
             session.catch_up()
-            self._print(say("welcome-back", file=str(chosen.load), seat=me))
+            self._print(say("welcome-back", file=escaped_line(str(chosen.load)), seat=me))
         try:
             session.run()
         except KeyboardInterrupt:
@@ -428,7 +446,7 @@ class Command:
         except KeyboardInterrupt:
             return INTERRUPTED
         if chosen.json:
-            print(json.dumps(results.summary(), ensure_ascii=False, indent=2))
+            print(_as_json(results.summary(), indent=2))
         else:
             self.console.print(results_tables(results, self.texts))
         if chosen.out is not None:
@@ -444,7 +462,7 @@ class Command:
         if chosen.record is not None:
             folder = Folder.read(chosen.out)
             record = folder.entry(chosen.record).record(folder.settings.options)
-            print(json.dumps(record, ensure_ascii=False, indent=1))
+            print(_as_json(record, indent=1))
             return 0
         if chosen.entrants:
             settings = Settings(self._options(chosen.players, chosen), tuple(chosen.entrants), chosen.seed)
@@ -467,7 +485,7 @@ class Command:
             return INTERRUPTED
         figures = publish(folder, facts, self.texts.language)
         self.console.print(arena_table(figures, self.texts))
-        self._print(self.texts.say("arena-report", file=str(folder.path / REPORT)))
+        self._print(self.texts.say("arena-report", file=escaped_line(str(folder.path / REPORT))))
         return 0
 
     @contextlib.contextmanager
@@ -489,7 +507,7 @@ class Command:
             BarColumn(),
             MofNCompleteColumn(),
             TimeRemainingColumn(),
-            console=Console(stderr=True),
+            console=EscapingConsole(stderr=True),
             auto_refresh=False,  # its thread and new processes do not go together
             transient=True,
             disable=not sys.stderr.isatty(),
@@ -515,7 +533,7 @@ class Command:
 
     def check_edition(self, chosen: argparse.Namespace) -> int:
         edition = load_edition(chosen.file)
-        self._print(self.texts.say("edition-fine", file=str(chosen.file)))
+        self._print(self.texts.say("edition-fine", file=escaped_line(str(chosen.file))))
         self._print(counted(edition, self.texts))
         return 0
 
@@ -534,7 +552,7 @@ class Command:
             self.console.print(standings_table(game.standings(), texts))
         else:
             self._print(texts.say("replay-unfinished", waiting=list(game.deciders)))
-        self._print(texts.say("replay-fine", file=str(chosen.file)))
+        self._print(texts.say("replay-fine", file=escaped_line(str(chosen.file))))
         return 0
 
     def _options(self, players: int, chosen: argparse.Namespace) -> Options:
