@@ -187,10 +187,10 @@ class _Program:
                     stderr=subprocess.PIPE,
                     start_new_session=True,  # Ctrl-C is ours to hear, and what it starts ends with it
                 )
+                _running.add(self)
+                self._watcher = _watch(self._process.pid)
             except OSError as error:
                 self._problem = error.strerror or str(error)
-            else:
-                _running.add(self)
 
     def send(self, message: Mapping[str, Any]) -> None:
         self._outgoing.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
@@ -239,6 +239,9 @@ class _Program:
             self._process.wait(_FAREWELL)
         self.kill()
         self._process.wait()
+        if self._watcher is not None:
+            self._watcher.kill()
+            self._watcher.communicate()
         deadline = time.monotonic() + _FAREWELL
         for thread in self._threads:
             thread.join(max(0.0, deadline - time.monotonic()))
@@ -275,6 +278,19 @@ class _Program:
     def _note(self, line: bytes) -> None:
         if line:
             self._errors.append(_visible(line.decode(errors="replace").rstrip()[:_SHOWN]))
+
+
+def _watch(group: int) -> subprocess.Popen[bytes] | None:
+    """A process that ends a program and all that it has started when ours ends, by force too: then its input closes."""
+    if not hasattr(os, "killpg"):
+        return None
+    return subprocess.Popen(
+        ["/bin/sh", "-c", f"read line; kill -9 -{group}"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,  # who ends our group does not end it
+    )
 
 
 def _thread(target: Callable[..., None], *arguments: object) -> threading.Thread:
