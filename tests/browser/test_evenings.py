@@ -68,7 +68,7 @@ def test_what_happened_meanwhile_is_told_and_played_back(visit: Visit) -> None:
     visitor.play(2)
     assert visitor.wait_for_turn()
     address = page.url
-    page.goto(f"{visitor.server.address}/nowhere")
+    page.goto(f"{visitor.server.address}/rules")
     with visitor.person().live(address.rpartition("/")[2]) as line:
         play_on(line, random.Random(3), 3)
         line.asked()

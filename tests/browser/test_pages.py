@@ -128,6 +128,7 @@ def test_back_closes_a_sheet(visit: Visit) -> None:
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.page.goto(f"{visitor.server.address}/nonsense/page")
+    assert len(visitor.complaints) == 1 and "404" in visitor.complaints.pop()
     visitor.page.get_by_role("heading", name="There is nothing at this address.").wait_for()
     visitor.page.get_by_role("button", name="Home").click()
     visitor.page.wait_for_selector(".play")

@@ -7,7 +7,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
@@ -30,6 +30,7 @@ from shakespeare.server.messages import (
     Update,
     Welcome,
 )
+from shakespeare.server.source import Source
 from shakespeare.server.storage import SeatRow, TableRow
 from shakespeare.server.storage.postgres import PostgreSQL
 from shakespeare.server.storage.sql import SQLStorage
@@ -114,12 +115,13 @@ def computers_alone(place: Path | str, *players: str, seed: int = 1) -> str:
         await storage.open()
         try:
             edition = load_edition().to_dict()
-            game, summary, start = new_game({"players": len(players)}, edition, seed)
+            source = Source(seed=seed)
+            game, summary, start = new_game({"players": len(players)}, edition, source)
             options, tag = game.options.to_dict(), game.options.edition
             maker = await storage.add_person("nobody")
             seats = [SeatRow("computer", computer=player) for player in players]
             created = "2026-04-23T12:00:00.000+00:00"
-            row = TableRow("alone", created, maker, options, tag.name, tag.digest, seed, seats, summary)
+            row = TableRow("alone", created, maker, options, tag.name, tag.digest, source, seats, summary)
             await storage.add_table(row, edition, start)
         finally:
             await storage.close()
@@ -190,8 +192,8 @@ class Line:
     """One connection. It keeps everything it heard, each update with its whole view, and checks that no event is missed
     or repeated."""
 
-    def __init__(self, socket: ClientConnection, since: int) -> None:
-        self.socket = socket
+    def __init__(self, socket: ClientConnection | None, since: int) -> None:
+        self._socket = socket
         self.number = since
         self.age = 0
         self.seat: int | None = None
@@ -201,15 +203,27 @@ class Line:
         self.raw: list[str] = []
         self._frame: list[FromServer] = []  # what has come and was not looked at
 
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None, "somebody else reads the frames"
+        return self._socket
+
     def hear(self) -> FromServer:
         """The next message; strict about its form."""
         while not self._frame:
             text = self.socket.recv(PATIENCE)
             assert isinstance(text, str)
-            self._frame = DECODER.decode(text)
-            assert msgspec.to_builtins(self._frame) == json.loads(text)  # and nothing beside it
-            self.raw.append(text)
-        message = self._frame.pop(0)
+            self._frame = self.read(text)
+        return self.take_in(self._frame.pop(0))
+
+    def read(self, text: str) -> list[FromServer]:
+        """The messages of a frame."""
+        frame = DECODER.decode(text)
+        assert msgspec.to_builtins(frame) == json.loads(text)  # and nothing beside it
+        self.raw.append(text)
+        return frame
+
+    def take_in(self, message: FromServer) -> FromServer:
         self.heard.append(message)
         if isinstance(message, Welcome):
             if self.seat != message.table.seat and len(self.heard) > 1:
@@ -433,9 +447,19 @@ class Knowledge:
                     )
 
 
-def check_heard(record: dict[str, Any], seat: int | None, heard: list[FromServer]) -> None:
-    """All that was said to a seat is what that seat may know, and nothing else."""
-    known = Knowledge(record, seat)
+def check_heard(
+    record: dict[str, Any],
+    seat: int | None,
+    heard: list[FromServer],
+    own: Collection[int] | None = None,
+    known: Knowledge | None = None,
+) -> None:
+    """All that was said to a seat is what that seat may know, and nothing else.
+
+    `own` are all seats of the same person, where there are several; `known` need not be worked out twice.
+    """
+    known = known or Knowledge(record, seat)
+    own = sorted(own) if own is not None else [] if seat is None else [seat]
     tables = [message.table for message in heard if isinstance(message, Welcome)]
     played = {  # by computer players, some time or other
         place.seat for table in tables for place in table.seats if place.kind == "computer" or place.stand_in
@@ -443,7 +467,7 @@ def check_heard(record: dict[str, Any], seat: int | None, heard: list[FromServer
     heard_of: list[tuple[int, int]] = []
     for message in heard:
         if isinstance(message, Welcome):
-            _check_welcome(message, known, seat)
+            _check_welcome(message, known, seat, own)
         elif isinstance(message, Update):
             view = _whole(message)
             assert view["seat"] == seat
@@ -481,11 +505,11 @@ def check_heard(record: dict[str, Any], seat: int | None, heard: list[FromServer
         assert numbers == [number for number in expected if numbers[0] <= number <= numbers[-1]]
 
 
-def _check_welcome(message: Welcome, known: Knowledge, seat: int | None) -> None:
+def _check_welcome(message: Welcome, known: Knowledge, seat: int | None, own: list[int]) -> None:
     """A table says who sits where, and of the game what everybody sees."""
     table = message.table
     assert message.version == __version__
-    assert table.seat == seat and table.own == ([] if seat is None else [seat])
+    assert table.seat == (own[0] if own else None) and table.own == own
     assert msgspec.to_builtins(table.options) == known.options
     summary = {key: getattr(table, key) for key in ("day", "phase", "deciders", "finished", "standings")}
     assert msgspec.to_builtins(summary) in known.summaries

@@ -178,6 +178,15 @@ def alone(cast: Cast) -> Words:
     return {"id": cast.table, "question": "0.0"}
 
 
+def against(cast: Cast) -> Words:
+    """The maker plays with a computer player, who waits for them; anybody may be asked to sit down."""
+    cast.put_up()
+    cast.table = cast.of(MAKER).create("random")["id"]
+    with cast.of(MAKER).live(cast.table) as line:
+        line.hear_until(lambda heard: isinstance(heard, Update) and heard.view["deciders"] == [0])
+    return {"id": cast.table}
+
+
 def named(cast: Cast) -> Words:
     """Of three who report it, the name is taken away: it is not to be anybody else's."""
     return {"id": cast.put_up(name="Caliban")}
@@ -295,6 +304,10 @@ ASKS: Final = [
         for what, at, may in (("leave", going, {MAKER}), ("return", left, {MAKER}))
         for seat in (0, 2, 3, -1)
     ),
+    Ask("POST /api/tables/{id}/seats/{seat}/computer", frozenset({MAKER}), against, {"computer": "groundling"}, words={"seat": 1}),
+    Ask("POST /api/tables/{id}/seats/{seat}/computer", frozenset({RIVAL}), left, {"computer": "groundling"}, words={"seat": 0}, refusal=(403, 409)),
+    Ask("POST /api/tables/{id}/seats/{seat}/open", frozenset({MAKER}), against, words={"seat": 1}),
+    Ask("POST /api/tables/{id}/seats/{seat}/open", NOBODY, going, words={"seat": 1}, refusal=(403, 409)),
     # What is decided there.
     Ask("POST /api/tables/{id}/moves", frozenset({MAKER}), asked, {"question": "{question}", "move": "{move}"}),
     Ask("POST /api/tables/{id}/moves", frozenset({MAKER}), asked, {"question": "{question}", "move": "{move}", "seat": 0}),

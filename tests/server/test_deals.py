@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from shakespeare.server.messages import Accepted, Offers
+from shakespeare.server.source import Source
 from shakespeare.server.storage import DealRow, HouseRules, MoveRow, SeatRow, Summary, TableRow
 from shakespeare.server.storage.deals import BACK, STAND_IN
 from shakespeare.server.storage.sql import SQLStorage
@@ -422,13 +423,16 @@ def over(*standings: dict[str, Any]) -> Summary:
 GOING = Summary(day=1, phase="company", deciders=[0], finished=False, standings=None)
 START = MoveRow(0, None, None, None, [], None)
 LAST = MoveRow(1, 0, "0.0", "pass", [], None)
-DEAL = DealRow("code", AT, {"players": 2}, "first", "abc", 2**64 - 1, (None, "random"))
+SOURCE = Source(secret=bytes(range(32)))
+DEAL = DealRow("code", AT, {"players": 2}, "first", "abc", SOURCE, (None, "random"))
 
 
 async def one_game(storage: SQLStorage, id: str, person: int, name: str, summary: Summary) -> None:
     seats = [SeatRow("person", name=name, person=person), SeatRow("computer", computer="random")]
     house = HouseRules(deal="code")
-    await storage.add_table(TableRow(id, AT, person, {}, "first", "abc", 1, seats, GOING, house), {}, START)
+    await storage.add_table(
+        TableRow(id, AT, person, {}, "first", "abc", SOURCE, seats, GOING, house), {}, START
+    )
     await storage.add_move(id, LAST, summary)
 
 
@@ -474,16 +478,20 @@ def test_what_is_shared_twice_is_kept_once(place: Path | str) -> None:
         person = await storage.add_person("a")
         seats = [SeatRow("person", name="Will", person=person), SeatRow("computer", computer="random")]
         summary = over(standing(0, 30, 1), standing(1, 22, 2))
-        await storage.add_table(TableRow("t", AT, person, {}, "first", "abc", 1, seats, summary), {}, START)
+        await storage.add_table(
+            TableRow("t", AT, person, {}, "first", "abc", SOURCE, seats, summary), {}, START
+        )
         for _ in range(2):
             await storage.share_deal(DEAL, {}, "t", summary, BACK)
         assert [(row.name, row.practice) for row in await storage.results("code", None)] == [("Will", "back")]
         await storage.mark("t", "hint")
         await storage.mark("t", "hint")
         await storage.mark("none", "hint")
-        other = DealRow("other", AT, {"players": 2}, "first", "abc", 1, (None, "random"))
+        other = DealRow("other", AT, {"players": 2}, "first", "abc", SOURCE, (None, "random"))
         await storage.mark("t", STAND_IN)
-        await storage.add_table(TableRow("u", AT, person, {}, "first", "abc", 1, seats, summary), {}, START)
+        await storage.add_table(
+            TableRow("u", AT, person, {}, "first", "abc", SOURCE, seats, summary), {}, START
+        )
         await storage.mark("u", STAND_IN)
         await storage.share_deal(other, {}, "u", summary, None)
         assert [row.practice for row in await storage.results("other", None)] == ["stand-in"]

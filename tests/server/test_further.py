@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import httpx
 import pytest
 
 from shakespeare import Game
+from shakespeare.players import known_players
 from shakespeare.server.messages import Accepted, Offers, Refused, Update, Welcome
 from shakespeare.server.past import Past, rewind, standing
 from shakespeare.server.storage import MoveRow, Wish
@@ -213,7 +215,7 @@ def random_rows(rng: random.Random) -> Iterator[tuple[MoveRow, list[tuple[int, i
         own = [one for one in decided if one[1] == seat]
         if dice < 0.15 and decided:
             place = rng.randrange(len(decided))
-            made = rewind(n, seat, decided[place][0], None)
+            made = rewind(n, seat, decided[place][0], [START])
             del decided[place:]
         elif dice < 0.3 and own:
             made = MoveRow(n, seat, None, None, [{"seat": seat, "undo": True}], None)
@@ -237,3 +239,48 @@ def test_the_past_knows_what_stands(seed: int) -> None:
         assert [n for n in range(60) if past.has(n)] == [n for n, _ in decided]
         stands = {one.n for one in standing(rows)}
         assert {n for n, _ in decided} <= stands and 0 in stands
+
+
+@pytest.mark.parametrize("backstage", [False, True])
+@pytest.mark.parametrize("player", known_players())
+def test_every_computer_player_moves_on_after_a_rewind(tmp_path: Path, player: str, backstage: bool) -> None:
+    """Players and hints rebuild games from the engine's own view: the id of a rewound table is none of their business."""
+    rng = random.Random(4)
+    with (tmp_path / "log").open("wb") as log, serving(tmp_path / "data", log=log) as server:
+        person = Person(server)
+        table = person.create(player, seed=5, backstage=backstage)["id"]
+        with person.live(table) as line:
+            for age in (1, 2):
+                play_on(line, rng, 4)
+                assert further(person, table)["type"] == "accepted"
+                line.hear_until(lambda heard, age=age: isinstance(heard, Update) and heard.age == age)
+                offers = line.asked()
+                assert isinstance(offers, Offers)
+                asked = {"seat": 0, "question": offers.question}
+                hint = answered(person.web.post(f"/api/tables/{table}/hint", json=asked))
+                assert hint["move"] in legal(offers)
+            play_on(line, rng, 6)
+    assert "cannot move" not in (tmp_path / "log").read_text()
+
+
+def test_everybody_sees_that_a_table_went_back_and_since_when(tmp_path: Path) -> None:
+    """Those who agreed, those who watch, and whoever comes later, after a restart too."""
+    rng = random.Random(6)
+    with serving(tmp_path / "data") as server:
+        person, watcher = Person(server), Person(server)
+        table = person.create("random", seed=5)["id"]
+        other = person.create("random")["id"]
+        for id, anew in ((table, False), (other, True)):
+            with person.live(id) as line, watcher.live(id) as watching:
+                play_on(line, rng, 2)
+                assert further(person, id)["type"] == "accepted"
+                for one in (line, watching):
+                    welcome = one.hear_until(lambda heard: isinstance(heard, Welcome) and heard.table.rewinds)
+                    assert isinstance(welcome, Welcome)
+                    (told,) = welcome.table.rewinds
+                    assert (told.seat, told.day, told.anew) == (0, 1, anew)
+                    assert datetime.fromisoformat(told.made).tzinfo is not None
+    with serving(tmp_path / "data") as server:
+        late = Person(server)
+        for id in (table, other):
+            assert [one["seat"] for one in late.get(f"/api/tables/{id}")["rewinds"]] == [0]

@@ -16,7 +16,7 @@ from shakespeare.server.troubles import Trouble
 from shakespeare.server.workers import WorkerError
 
 TEXTS = {number: f"step {act}" for number, act in enumerate(("I", "II", "III"))}
-TASK = Task(0, "master", 1, {"day": 1}, {"id": "0.3"}, list(TEXTS), TEXTS)
+TASK = Task(0, "master", 1, "0.3", {"day": 1}, {"id": "0.3"}, list(TEXTS), TEXTS)
 
 
 class Fickle:

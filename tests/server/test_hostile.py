@@ -3,6 +3,7 @@
 Requests of all sorts are made from what the server says of itself (its OpenAPI document).
 """
 
+import asyncio
 import contextlib
 import random
 import socket
@@ -13,6 +14,7 @@ from typing import Final
 
 import pytest
 import schemathesis
+import uvicorn
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import (
@@ -22,9 +24,11 @@ from schemathesis.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from uvicorn.server import ServerState
 
 from shakespeare.server.app import make_app
 from shakespeare.server.settings import Settings
+from shakespeare.server.wire import Sockets
 from tests.profile import count
 from tests.server.support import PATIENCE, PERSON, Person, Server, play_on, serving
 
@@ -233,3 +237,61 @@ def test_who_says_farewell_and_takes_nothing_in_is_gone(tmp_path: Path) -> None:
                 pass
             assert server.stop() == 0
     assert "Traceback" not in path.read_text(encoding="utf-8")
+
+
+def test_who_leaves_in_the_middle_of_a_request_is_no_fault_of_ours(logged: tuple[Server, Path]) -> None:
+    server, log = logged
+    host = server.address.removeprefix("http://").encode()
+    for path in (b"editions", b"tables", b"replays"):
+        with contextlib.closing(dialled(server)) as line:
+            line.sendall(
+                b"POST /api/%b HTTP/1.1\r\nHost: %b\r\nContent-Length: 500\r\n\r\nname" % (path, host)
+            )
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(1 << 16):
+                pass
+    assert Person(server).get("/api/info")
+    assert "Traceback" not in log.read_text(encoding="utf-8")
+
+
+class Wire(asyncio.Transport):
+    """What the other side of a socket is sent, and whether it is cut off."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_cut_off = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None: ...
+
+    def close(self) -> None:
+        self.is_cut_off = True
+
+    abort = close
+
+    def is_closing(self) -> bool:
+        return self.is_cut_off
+
+
+@pytest.mark.parametrize(
+    "nonsense", [b"\xf1\x80\0\0\0\0", frame(0x81, False, 1, b"x"), frame(0x83, True, 1, b"x")]
+)
+def test_nonsense_that_comes_before_a_socket_is_open_cuts_it_off(server: Server, nonsense: bytes) -> None:
+    async def say() -> bool:
+        config = uvicorn.Config(make_app(Settings(data=Path())), ws=Sockets)
+        config.load()
+        protocol, wire = Sockets(config, ServerState(), {}), Wire()
+        protocol.connection_made(wire)
+        protocol.data_received(upgrade(server, "x"))
+        protocol.data_received(nonsense)  # before the application has been asked
+        for task in protocol.tasks:
+            task.cancel()
+        return wire.is_cut_off
+
+    assert asyncio.run(say())
+
+
+def test_a_socket_asked_for_with_too_long_a_header_is_cut_off(server: Server) -> None:
+    table = Person(server).create(seed=3)["id"]
+    with contextlib.closing(dialled(server)) as line, contextlib.suppress(ConnectionResetError):
+        line.sendall(upgrade(server, table).replace(b"\r\n\r\n", b"\r\nX-Long: %b\r\n\r\n" % (b"x" * 20_000)))
+        assert line.recv(1 << 16) == b""

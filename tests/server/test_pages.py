@@ -1,12 +1,14 @@
-"""The browser client's files, and its one page for every address."""
+"""The browser client's files, and its one page for each of its addresses."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 
 from shakespeare.server.app import make_app
+from shakespeare.server.pages import PAGES
 from shakespeare.server.settings import Settings
 
 
@@ -16,11 +18,11 @@ class Browser:
     def __init__(self, client: Path) -> None:
         self._app = make_app(Settings(data=client / "unused", client=client))
 
-    def get(self, path: str, method: str = "GET") -> httpx.Response:
+    def get(self, path: str, method: str = "GET", accept: str = "*/*") -> httpx.Response:
         async def ask() -> httpx.Response:
             transport = httpx.ASGITransport(self._app)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
-                return await web.request(method, path)
+                return await web.request(method, path, headers={"Accept": accept})
 
         return asyncio.run(ask())
 
@@ -40,21 +42,57 @@ def client(tmp_path: Path) -> Path:
     "path",
     [
         "/",
-        "/table/4403372795ae2172",
+        "/tables/4403372795ae2172",
+        "/tables/4403372795ae2172/",
         "/rules",
+        "/rules/R7.3",
+        "/deal/today",
+        "/replay/",
         "/index.html",
-        "/assets",
-        "/%00",
-        "/" + "a" * 5000,
-        "/%ed%a0%80",
     ],
 )
-def test_every_address_is_the_page(client: Path, path: str) -> None:
+def test_addresses_of_the_client_are_its_page(client: Path, path: str) -> None:
     answer = Browser(client).get(path)
     assert answer.status_code == 200
     assert answer.text == "<title>Shakespeare</title>"
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+NOWHERE = (
+    "/manifest.json",
+    "/sw.js",
+    "/favicon.ico",
+    "/robots.txt",
+    "/.env",
+    "/wp-login.php",
+    "/rulesx",
+    "/tables",
+    "/tables/a/b",
+    "/table/4403372795ae2172",
+    "/assets",
+    "/%00",
+    "/" + "a" * 5000,
+    "/%ed%a0%80",
+)
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_nothing_is_at_other_addresses(client: Path, path: str) -> None:
+    answer = Browser(client).get(path)
+    assert (answer.status_code, answer.json()["error"]["id"]) == (404, "no-such-page")
+
+
+def test_whoever_looks_at_a_wrong_address_is_told_so_by_the_page(client: Path) -> None:
+    answer = Browser(client).get("/nowhere", accept="text/html,application/xhtml+xml,*/*;q=0.8")
+    assert (answer.status_code, answer.text) == (404, "<title>Shakespeare</title>")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_client_s_pages_are_known() -> None:
+    source = Path(__file__).parents[2] / "web" / "src" / "pages.ts"
+    table = source.read_text(encoding="utf-8").partition("PAGES:")[2]
+    assert re.findall(r"^  (\w+): \{ load", table, re.M) == list(PAGES)
 
 
 def test_files_are_served_as_what_they_are(client: Path) -> None:

@@ -22,6 +22,7 @@ from shakespeare.server.live import NO_SPECTATORS
 from shakespeare.server.messages import Accepted, Failed, Offers, Update, Welcome
 from shakespeare.server.names import checked, key
 from shakespeare.server.settings import Settings
+from shakespeare.server.source import Source
 from shakespeare.server.storage import DealRow, LinkRow, SeatRow, StorageError, sql
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.troubles import Trouble
@@ -29,7 +30,7 @@ from shakespeare.server.wire import End
 from tests.server.support import PATIENCE, PERSON, Person, Server, legal, play_on, serving
 from tests.server.test_storage import AT, START, SUMMARY, row, run
 
-DEAL = DealRow("code", AT, {"players": 3}, "first", "abc", 1, (None, "random", None))
+DEAL = DealRow("code", AT, {"players": 3}, "first", "abc", Source(seed=1), (None, "random", None))
 STANDINGS = [{"seat": seat, "rank": 1, "score": 10, "money": 3} for seat in range(3)]
 FREE = {"person": True}
 SOLO = {"options": {"players": 1}, "seats": [PERSON]}
@@ -804,7 +805,8 @@ def test_a_limit_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
         ("::ffff:192.0.2.7", "192.0.2.7"),
         ("2001:db8::1", "2001:db8::/64"),
         ("fe80::1%eth0", "fe80::/64"),
-        (None, None),
+        (None, "nowhere"),
+        ("nonsense", "nowhere"),
     ],
 )
 def test_whom_an_address_is_counted_for(address: str | None, network: str | None) -> None:

@@ -19,12 +19,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, create_engine, text
 
 from shakespeare.server.messages import Accepted
+from shakespeare.server.source import Source
 from shakespeare.server.storage import Conflict, HouseRules, MoveRow, SeatRow, StorageError, Summary, TableRow
 from shakespeare.server.storage.lane import Link
 from shakespeare.server.storage.migrations import FOLDER, NEWEST
 from shakespeare.server.storage.postgres import PostgresLink, PostgreSQL
 from shakespeare.server.storage.sql import SQLStorage
-from shakespeare.server.storage.sqlite import FILE, SQLiteLink, write_ahead
+from shakespeare.server.storage.sqlite import FILE, SQLite, SQLiteLink, write_ahead
 from shakespeare.server.table import Table, new_game
 from tests.frozen import EDITION
 from tests.server.services import Postgres, running_postgres
@@ -43,7 +44,7 @@ def row(maker: int, id: str = "a") -> TableRow:
         SeatRow("computer", computer="random"),
         SeatRow("person"),
     ]
-    return TableRow(id, AT, maker, {"players": 3}, "first", "abc", 2**64 - 1, seats, SUMMARY)
+    return TableRow(id, AT, maker, {"players": 3}, "first", "abc", Source(seed=2**64 - 1), seats, SUMMARY)
 
 
 def run(place: Path | str, work: Callable[[SQLStorage], Awaitable[None]]) -> None:
@@ -277,13 +278,13 @@ def test_two_who_wait_for_each_other_both_get_through(postgres: Postgres) -> Non
         def cross(first: str, second: str) -> Callable[[Link], int]:
             def write(link: Link) -> int:
                 link.execute("SET LOCAL deadlock_timeout = '10ms'")
-                link.execute("UPDATE tables SET seed = seed WHERE id = ?", (first,))
+                link.execute("UPDATE tables SET source = source WHERE id = ?", (first,))
                 if first not in tried:
                     tried.append(first)
                     both.wait()
                 else:
                     tried.append(first)
-                return link.execute("UPDATE tables SET seed = seed WHERE id = ?", (second,)).rowcount
+                return link.execute("UPDATE tables SET source = source WHERE id = ?", (second,)).rowcount
 
             return write
 
@@ -291,7 +292,7 @@ def test_two_who_wait_for_each_other_both_get_through(postgres: Postgres) -> Non
             storage._writer.run("a", cross("a", "b")), other._writer.run("b", cross("b", "a"))
         )
         assert outcomes == [1, 1]
-        assert sorted(tried) in (["a", "a", "b"], ["a", "b", "b"])
+        assert len(tried) > 2  # who gave way tried again, and may have had to give way once more
         await other.close()
 
     run(address, work)
@@ -370,7 +371,7 @@ def test_nobody_waits_for_ever_for_somebody_who_hangs(postgres: Postgres) -> Non
         await storage.open()
         await storage.add_table(row(await storage.add_person("hash")), {}, START)
         with psycopg.connect(address) as hung:
-            hung.execute("UPDATE tables SET seed = seed")
+            hung.execute("UPDATE tables SET source = source")
             async with asyncio.timeout(PATIENCE):
                 with pytest.raises(StorageError):
                     await storage.add_move("a", MOVE, SUMMARY)
@@ -545,7 +546,7 @@ def test_games_of_the_first_version_go_on(place: Path | str, finished: bool) -> 
         engine = create_engine(place.replace("postgresql://", "postgresql+psycopg://"))
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
-    game, summary, start = new_game({"players": 2}, EDITION.to_dict(), 1)
+    game, summary, start = new_game({"players": 2}, EDITION.to_dict(), Source(seed=1))
     options, name, digest = game.options.to_dict(), EDITION.name, EDITION.digest
     deciders = summary.deciders
     with engine.begin() as connection:
@@ -630,3 +631,21 @@ def test_nobody_waits_for_a_storage_that_is_closed(place: Path | str) -> None:
             await storage.add_move("a", MOVE, SUMMARY)
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_nobody_else_reads_the_file(tmp_path: Path, is_there: bool) -> None:
+    """Also in a folder that others may look into, and where the file has been readable before."""
+    tmp_path.chmod(0o755)
+    if is_there:
+        (tmp_path / FILE).touch(0o644)
+
+    async def look() -> dict[str, int]:
+        storage = SQLite(tmp_path)
+        await storage.open()
+        await storage.add_person("somebody")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        await storage.close()
+        return modes
+
+    assert asyncio.run(look()) == {FILE: 0o600, f"{FILE}-wal": 0o600, f"{FILE}-shm": 0o600}

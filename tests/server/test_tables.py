@@ -8,6 +8,7 @@ import threading
 import tracemalloc
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ from shakespeare.server.clocks import Clocks
 from shakespeare.server.computers import Computers
 from shakespeare.server.messages import Accepted, Refused, Update
 from shakespeare.server.settings import Settings
+from shakespeare.server.source import Source
 from shakespeare.server.storage import HouseRules, MoveRow, SeatRow, Storage, StorageError, Summary
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.table import Table
@@ -58,8 +60,9 @@ class House:
         persons = [await self.storage.add_person(f"person {seat}") for seat in range(people)]
         seats = [SeatRow("person", person=person) for person in persons[: people - free]]
         seats += [SeatRow("person")] * free
+        source = Source(secret=seed.to_bytes(32, "big"))
         made = await self.tables.create(
-            persons[0], {"players": people, **options}, seats, seed, house=house or HouseRules()
+            persons[0], {"players": people, **options}, seats, source, house=house or HouseRules()
         )
         return await self.tables.find(made.id)
 
@@ -412,7 +415,7 @@ def test_computer_players_move_at_a_table_that_is_read_again(place: Path | str) 
     async def work(house: House) -> None:
         person = await house.storage.add_person("person")
         seats = [SeatRow("computer", computer="random")] * 2
-        made = await house.tables.create(person, {"players": 2}, seats, 1)
+        made = await house.tables.create(person, {"players": 2}, seats, Source(seed=1))
         await house.computers.close()  # they are interrupted
         other = House(house.storage)
         table = await other.tables.find(made.id)
@@ -466,7 +469,7 @@ def test_a_damaged_table_does_not_keep_the_server_from_starting(place: Path | st
     async def work(house: House) -> None:
         person = await house.storage.add_person("person")
         seats = [SeatRow("person", person=person), SeatRow("computer", computer="random")]
-        made = await house.tables.create(person, {"players": 2}, seats, 1)
+        made = await house.tables.create(person, {"players": 2}, seats, Source(seed=1))
         await house.computers.close()
         rows = await house.storage.moves(made.id, 0)
         table = await house.tables.find(made.id)
@@ -659,7 +662,7 @@ def test_computer_players_try_again_whatever_happens(
         monkeypatch.setattr(house.storage, "add_move", as_future(fail_twice))
         maker = await house.storage.add_person("person")
         seats = [SeatRow("computer", computer="random")] * 2
-        made = await house.tables.create(maker, {"players": 2}, seats, 1)
+        made = await house.tables.create(maker, {"players": 2}, seats, Source(seed=1))
         (playing,) = house.computers._playing.values()
         await playing
         assert problems == []
@@ -672,7 +675,7 @@ def test_computer_players_who_stopped_go_on_when_somebody_comes(place: Path | st
     async def work(house: House) -> None:
         maker = await house.storage.add_person("person")
         seats = [SeatRow("computer", computer="random")] * 2
-        made = await house.tables.create(maker, {"players": 2}, seats, 1)
+        made = await house.tables.create(maker, {"players": 2}, seats, Source(seed=1))
         await house.computers.close()
         assert not house.computers._playing
         table = await house.tables.find(made.id)
@@ -750,3 +753,18 @@ def test_all_who_want_a_rematch_at_once_meet_at_one_table(place: Path | str) -> 
         assert row is not None and [seat.person for seat in row.seats] == people
 
     run(place, work)
+
+
+def test_nobody_thinks_for_a_person_who_has_come_back(folder: Path) -> None:
+    """Though the stand-in has not stopped yet."""
+
+    async def work(house: House) -> None:
+        table = await house.create(2)
+        there = table.row
+        table.row = replace(there, seats=[replace(there.seats[0], stand_in="random"), there.seats[1]])
+        table.show_thinking((0,))
+        assert table.thinking == (0,)
+        table.row = there
+        assert table.thinking == ()
+
+    run(folder, work)

@@ -3,19 +3,25 @@
 import asyncio
 import json
 import os
+import select
+import shlex
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from shakespeare.players import make_player
+from shakespeare.players.thinking import Budget
 from shakespeare.server.budgets import budgeted
 from shakespeare.server.table import Task
 from shakespeare.server.worker import MOST_EDITIONS, Choice, Decision, Thinker
 from shakespeare.server.workers import WorkerError, Workers
 from tests.frozen import EDITION, new_game
-from tests.server.support import plain
+from tests.players.test_foreign import Bot
+from tests.server.support import PATIENCE, plain
 
 DATA = EDITION.to_dict()
 
@@ -30,6 +36,7 @@ def task(player: str = "groundling", seed: int = 4) -> Task:
         seat,
         player,
         seed,
+        question.id,
         plain(game.view(seat)),
         plain(question.to_dict()),
         [move.number for move in legal],
@@ -206,6 +213,16 @@ def test_the_longer_the_queue_the_less_they_think(player: str, workers: int) -> 
         make_player(budgeted(player, waiting, workers))  # it is a text that they understand
 
 
+def test_an_operator_says_how_long_players_think() -> None:
+    budgets = {"master": Budget(games=8)}
+    assert [budgeted("master", waiting, 2, budgets) for waiting in (0, 2, 1000)] == [
+        "master:8",
+        "master:4",
+        "master:1",
+    ]
+    assert budgeted("player", 0, 2, budgets) == "player"
+
+
 def _size(player: str) -> float:
     return float(player.partition(":")[2].removesuffix("s") or 1)
 
@@ -221,3 +238,70 @@ def test_a_queue_is_worked_off_in_less_time() -> None:
         assert workers.times.total < 9
 
     run(work)
+
+
+# Programs
+
+STUCK = """
+import os, pathlib, signal
+begin()
+child = os.fork()
+if child == 0:
+    signal.pause()
+pathlib.Path(__file__).with_name("child").write_text(f"{child} ")
+signal.pause()
+"""
+
+
+async def stuck(workers: Workers, bot: Bot) -> "asyncio.Future[str]":
+    """A decision about which a program, with a child of its own, thinks forever."""
+    asking = asyncio.ensure_future(workers.choose(task("stuck"), EDITION.digest, DATA))
+    child = bot.file.with_name("child")
+    while not (child.exists() and child.read_text().endswith(" ")):
+        await asyncio.sleep(0.01)
+    return asking
+
+
+def with_program(bot: Bot, work: Callable[[Workers], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        command = shlex.join([sys.executable, str(bot.file)])
+        workers = Workers(1, 3600.0, {"stuck": command})
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await work(workers)
+        finally:
+            await workers.close()
+
+    asyncio.run(whole())
+
+
+def test_a_program_that_hangs_keeps_only_programs_waiting(tmp_path: Path) -> None:
+    bot = Bot(tmp_path, STUCK)
+
+    async def work(workers: Workers) -> None:
+        asking = await stuck(workers, bot)
+        other = asyncio.ensure_future(workers.choose(task("stuck"), EDITION.digest, DATA))
+        assert await workers.choose(task(), EDITION.digest, DATA)
+        assert workers.waited_for == 1 and not asking.done() and not other.done()
+        for one in (other, asking):
+            one.cancel()
+        await asyncio.gather(other, asking, return_exceptions=True)
+
+    with_program(bot, work)
+
+
+def test_a_program_and_its_children_end_with_its_worker(tmp_path: Path) -> None:
+    """Even when the worker is killed, and can put nothing in order."""
+    bot = Bot(tmp_path, STUCK)
+
+    async def work(workers: Workers) -> None:
+        asking = await stuck(workers, bot)
+        pids = [int(bot.pid.read_text()), int(bot.file.with_name("child").read_text())]
+        watched = [os.pidfd_open(pid) for pid in pids]
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        for ended in watched:
+            assert select.select([ended], [], [], PATIENCE)[0]
+            os.close(ended)
+
+    with_program(bot, work)

@@ -12,9 +12,11 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from shakespeare._version import __version__
+from shakespeare.server import editions
 from shakespeare.server.clockwork import Clockwork
 from shakespeare.server.computers import Computers
 from shakespeare.server.deal_routes import router as deals_router
@@ -22,6 +24,7 @@ from shakespeare.server.deals import Deals
 from shakespeare.server.guard import Guard, failure, headers_for, refusal
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import Identities, key_of, push_key_of
+from shakespeare.server.levels import Levels
 from shakespeare.server.limits import Limits
 from shakespeare.server.metrics import Moves
 from shakespeare.server.news import News
@@ -42,20 +45,27 @@ from shakespeare.server.workers import Workers
 
 _log = logging.getLogger(__name__)
 
+_MOST_SHOWN: Final = 80  # characters of a key that an answer repeats
 _AGAIN: Final = 1.0  # seconds until what has failed begins again
 
 
-def make_app(settings: Settings) -> FastAPI:
+def process_workers(settings: Settings) -> Workers:
+    """Computer players in processes of their own."""
+    return Workers(settings.workers, settings.patience, settings.programs, settings.budgets)
+
+
+def make_app(settings: Settings, make_workers: Callable[[Settings], Workers] = process_workers) -> FastAPI:
     """The server of one folder of games."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = make_storage(settings)
         news = make_news(settings)
-        workers = Workers(settings.workers, settings.patience, settings.programs)
+        workers = make_workers(settings)
         stand_ins = StandIns(storage, news)
         notices = make_notices(settings, storage, app.state.run)
         computers = Computers(workers, settings.pause, stand_ins)
+        edition_checks = editions.new_pool()
         await storage.open()
         for setting in await storage.risks():
             _log.warning(
@@ -73,16 +83,19 @@ def make_app(settings: Settings) -> FastAPI:
                 settings.most_unfinished_from,
                 tuple(settings.programs),
                 notices,
+                settings.new_source,
             )
             app.state.identities = Identities(key_of(settings.data), settings.now)
             app.state.deals = Deals(storage, tables, app.state.identities, settings.edition)
             app.state.storage = storage
+            app.state.edition_checks = edition_checks
             app.state.tables = tables
             app.state.workers = workers
             app.state.news = news
             app.state.hints = Hints(workers)
             app.state.wishes = Wishes(storage, news)
             app.state.stand_ins = stand_ins
+            app.state.levels = Levels(storage, news, tables.check_player)
             app.state.notices = notices
             clockwork = Clockwork(storage, tables, news)
             for work in (
@@ -99,7 +112,9 @@ def make_app(settings: Settings) -> FastAPI:
             for task in aside:
                 task.cancel()
             await asyncio.gather(*aside, return_exceptions=True)
+            edition_checks.close()
             await computers.close()
+            tables.replays.close()
             await notices.close()
             await workers.close()
             await news.close()
@@ -116,7 +131,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.run = secrets.token_hex(8)
-    app.state.limits = Limits(settings.most_connections, settings.most_connections_from)
+    app.state.limits = Limits(settings.most_connections, settings.most_connections_from, settings.proxies)
     app.state.moves = Moves()
     app.state.turns = Turns()
     app.include_router(live_router)
@@ -130,6 +145,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(StorageError, _storage_failed)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _unknown)
+    app.add_exception_handler(ClientDisconnect, _left)
     app.add_exception_handler(Exception, _failed)
     _describe(app)
     return app
@@ -202,7 +218,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
     """Name the first mistake and its place."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
+    place = ".".join(str(part)[:_MOST_SHOWN] for part in first["loc"])
     return failure(422, problem("bad-request", place=place, problem=first["msg"]))
 
 
@@ -215,6 +231,11 @@ async def _unknown(request: Request, error: Exception) -> Response:
     if error.status_code == 404:
         return failure(404, problem("no-such-page"))
     return failure(error.status_code, problem("bad-request", place="body", problem=str(error.detail)))
+
+
+async def _left(request: Request, error: Exception) -> Response:
+    """Whoever asked has left before all of it was said: nobody takes the answer in."""
+    return failure(400, problem("bad-request", place="body", problem="it is not complete"))
 
 
 async def _failed(request: Request, error: Exception) -> Response:

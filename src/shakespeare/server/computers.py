@@ -1,13 +1,17 @@
 """The seats of computer players: whoever owes a decision is asked, and moves after a moment."""
 
 import asyncio
+import contextlib
 import logging
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Final
 
 from shakespeare.players import known_players
 from shakespeare.server.lesson import is_partner
+from shakespeare.server.messages import Accepted
 from shakespeare.server.standins import StandIns
-from shakespeare.server.storage import StorageError
+from shakespeare.server.storage import Helped, StorageError
 from shakespeare.server.table import Table, Task
 from shakespeare.server.troubles import Trouble
 from shakespeare.server.workers import WorkerError, Workers
@@ -16,7 +20,11 @@ _log = logging.getLogger(__name__)
 
 _FIRST_WAIT: Final = 1.0  # seconds after a failure; doubled each time
 _LONGEST_WAIT: Final = 60.0
-_FAILURES: Final = 3  # of a program in a row, each after several attempts, until somebody else plays for it
+_FAILURES: Final = 3  # decisions of a program in a row, until somebody else plays for it
+# Who makes a decision at which a player has failed; and if it cannot either, chance does, without any worker.
+_HELPER: Final = "groundling"
+_CHANCE: Final = "random"
+_SHOWN_OF_ID: Final = 6  # characters of a table's id, in the log: enough to find it, too few to go there
 _STANDING_BY: Final = 1.0  # seconds between looks at a table for which another process moves
 
 
@@ -92,8 +100,10 @@ class Computers:
         problems: list[BaseException] = []
         for task, choice in zip(tasks, choices, strict=True):
             if isinstance(choice, BaseException):
-                if not await self._is_replaced(table, task, choice, failures):
+                if not isinstance(choice, WorkerError):
                     problems.append(choice)
+                elif not await self._is_replaced(table, task, failures):
+                    await self._help(table, task, choice)
                 continue
             failures.pop(task.seat, None)
             await asyncio.sleep(self._pause)
@@ -103,12 +113,33 @@ class Computers:
         if problems:
             raise problems[0]
 
-    async def _is_replaced(
-        self, table: Table, task: Task, problem: BaseException, failures: dict[int, int]
-    ) -> bool:
-        """Whether somebody else plays from now on for a program that fails."""
+    async def _help(self, table: Table, task: Task, problem: WorkerError) -> None:
+        """Somebody simpler makes a decision at which a player has failed, so that nobody waits for it for ever."""
+        helper, choice = _CHANCE, task.texts[task.legal[task.seed % len(task.legal)]]
+        if task.player not in (_HELPER, _CHANCE):
+            simpler = replace(task, player=_HELPER)
+            with contextlib.suppress(WorkerError):
+                choice = await self._workers.choose(simpler, table.row.edition_digest, table.edition)
+                helper = _HELPER
+        _log.error(
+            "At table %s… the player %s of seat %d failed at question %s, and %s decides for it: %s.",
+            table.id[:_SHOWN_OF_ID],
+            task.player,
+            task.seat,
+            task.question_id,
+            helper,
+            problem,
+        )
+        if await _plays_still(table, task):
+            answer = await table.move(task.seat, task.question_id, choice)
+            if isinstance(answer, Accepted):
+                made = datetime.now(UTC).isoformat(timespec="milliseconds")
+                await table.note_help(Helped(task.seat, task.player, helper, made))
+
+    async def _is_replaced(self, table: Table, task: Task, failures: dict[int, int]) -> bool:
+        """Whether somebody else plays from now on for a program that fails again and again."""
         is_program = task.player not in known_players() and not is_partner(task.player)
-        if not is_program or not isinstance(problem, WorkerError) or self._stand_ins is None:
+        if not is_program or self._stand_ins is None:
             return False
         failures[task.seat] = failures.get(task.seat, 0) + 1
         if failures[task.seat] < _FAILURES:

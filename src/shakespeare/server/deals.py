@@ -16,8 +16,9 @@ from typing import Any, Final
 from shakespeare.edition import Edition
 from shakespeare.server import models
 from shakespeare.server.identity import Identities
+from shakespeare.server.source import Source
 from shakespeare.server.storage import DealRow, HouseRules, ResultRow, SeatRow, Storage
-from shakespeare.server.storage.deals import BACK, CHOSEN, HINT
+from shakespeare.server.storage.deals import BACK, CHANGED, CHOSEN, HINT
 from shakespeare.server.table import Table
 from shakespeare.server.tables import Tables, is_lesson
 from shakespeare.server.troubles import Trouble
@@ -45,19 +46,19 @@ class Deals:
         if table.row.house.deal is not None:
             return await self.tell(table.row.house.deal, person)
         marks = await self._storage.marks(id)
-        if table.seed is None or CHOSEN in marks or is_lesson(table.row):
+        if not table.is_dealt or marks & {CHOSEN, CHANGED} or is_lesson(table.row):
             raise Trouble(409, "deal-none")
         practice = BACK if table.age else HINT if HINT in marks else None
-        deal = self._deal_of(table, table.seed)
+        deal = self._deal_of(table)
         await self._storage.share_deal(deal, table.edition, id, table.summary, practice)
         return await self.tell(deal.code, person)
 
-    def _deal_of(self, table: Table, seed: int) -> DealRow:
+    def _deal_of(self, table: Table) -> DealRow:
         row = table.row
         seats = tuple(seat.computer if seat.kind == "computer" else None for seat in row.seats)
-        whole = json.dumps([seed, row.options, row.edition_digest, seats], sort_keys=True)
+        whole = json.dumps([row.source.text, row.options, row.edition_digest, seats], sort_keys=True)
         code = self._identities.code_of(whole)
-        return DealRow(code, _now(), row.options, row.edition_name, row.edition_digest, seed, seats)
+        return DealRow(code, _now(), row.options, row.edition_name, row.edition_digest, row.source, seats)
 
     async def find(self, code: str) -> DealRow:
         """The deal with this code. That of a day need not be kept before somebody plays it."""
@@ -65,8 +66,8 @@ class Deals:
         deal = await self._storage.deal(code)
         if deal is None and _is_day(code):
             tag = self._edition
-            seed = self._identities.seed_of(code)
-            deal = DealRow(code, _now(), _OPTIONS, tag.name, tag.digest, seed, (None,))
+            source = Source(secret=self._identities.secret_of(code))
+            deal = DealRow(code, _now(), _OPTIONS, tag.name, tag.digest, source, (None,))
         if deal is None:
             raise Trouble(404, "no-such-deal")
         return deal

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
 from shakespeare.edition import BackstageCard as EditionCard
-from shakespeare.edition import Character, Edition, EditionError, line_of, read_edition
+from shakespeare.edition import Character, Edition, EditionError, lines_of, read_edition
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE, GREY_PRESTIGE
 from shakespeare.game.ambiance import SPACE_POUNDS, SPACE_PRESTIGE, SPACE_STEP
 from shakespeare.game.components import Components as Tables
@@ -45,6 +45,7 @@ from shakespeare.server.models import (
     StageSet,
     Values,
 )
+from shakespeare.server.pools import Pool
 from shakespeare.server.words import AmbianceEffect, BackstageObjectiveKind, CellKind, CharacterKind, Colour
 
 _NO_PAY: Final = (0,) * (LAST_SPACE + 1)
@@ -53,26 +54,32 @@ _PRESTIGE: Final = (_NO_PAY, _NO_PAY, ACT_III_PRESTIGE)
 _CELLS: Final[dict[str, CellKind]] = {".": "space", "c": "candle", "v": "virtual"}
 
 
+def new_pool() -> Pool:
+    """The threads in which editions are read and checked."""
+    return Pool("editions", threads=2, most_waiting=40, refusal="too-many-requests", again=1)
+
+
 def describe(edition: Edition) -> Components:
     return _describe(edition, components_of(edition))
 
 
 def check(content: bytes) -> CheckedEdition:
-    """Somebody's edition file: its components, or all that is wrong with it and where. Nothing of it is kept."""
+    """Somebody's edition file: its components, or what is wrong with it and where. Nothing of it is kept."""
     try:
         edition = read_edition(content)
     except EditionError as error:
         text = content.decode("utf-8", "replace")
+        lines = lines_of(error.mistakes, text)
         mistakes = [
             EditionMistake.model_validate(
                 {
-                    "line": line_of(mistake, text),
+                    "line": line,
                     "key": mistake.key,
                     "message": str(mistake.message),
                     **mistake.message.to_dict(),
                 }
             )
-            for mistake in error.mistakes
+            for line, mistake in zip(lines, error.mistakes, strict=True)
         ]
         return CheckedEdition(components=None, provenance={}, mistakes=mistakes)
     # Tables of its own: to look at an edition is no reason to forget those that are played with.

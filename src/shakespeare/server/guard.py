@@ -9,9 +9,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shakespeare.server.limits import Limits, network_of
+from shakespeare.server.limits import Limits
 from shakespeare.server.models import Problem
 from shakespeare.server.troubles import Trouble
+
+# Bytes of a request that brings neither an edition nor a record along.
+LONGEST_SMALL_BODY: Final = 16 * 1024
+_LARGE: Final = ("/api/editions", "/api/tables", "/api/replays", "/api/replays/play-on", "/api/records")
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -72,7 +76,7 @@ class Guard:
             if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
                 _check_origin(headers)
             if scope["type"] == "http":
-                receive = self._limited(headers, receive)
+                receive = self._limited(scope["path"], headers, receive)
         except Trouble as trouble:
             await refusal(trouble)(scope, receive, send)
             return
@@ -85,17 +89,17 @@ class Guard:
 
     def _check_patience(self, scope: Scope) -> None:
         """Nobody may ask so much that others have to wait."""
-        who = network_of(scope["client"][0] if scope.get("client") else None)
+        who = self._limits.network_of(scope["client"][0] if scope.get("client") else None)
         if who is None:
             return
         wait = self._limits.requests.wait(who)
-        if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
+        if scope["type"] == "http" and (scope["method"] not in SAFE_METHODS or _is_costly(scope["path"])):
             wait = max(wait, self._limits.changes.wait(who))
         be_patient(wait)
 
-    def _limited(self, headers: Headers, receive: Receive) -> Receive:
+    def _limited(self, path: str, headers: Headers, receive: Receive) -> Receive:
         """A body that is longer than anything we ask for is not read."""
-        most = self._longest_body
+        most = self._longest_body if path in _LARGE else min(self._longest_body, LONGEST_SMALL_BODY)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
             raise Trouble(413, "too-large", most=most)
@@ -110,6 +114,11 @@ class Guard:
             return message
 
         return limited
+
+
+def _is_costly(path: str) -> bool:
+    """Whether a game is played again for it: that counts like a change."""
+    return path.startswith("/api/") and path.endswith("/replay")
 
 
 def _check_origin(headers: Headers) -> None:

@@ -40,14 +40,13 @@ class Identities:
     def token_in(self, cookies: Mapping[str, str]) -> str | None:
         """The token of whoever sent these cookies, unless a browser should have forgotten it by now.
 
-        Those of the first version were not signed, and later ones did not say when they were given out.
+        Some of earlier versions do not say when they were given out.
         """
         dated, _, mac = cookies.get(self.cookie, "").rpartition(".")
         token, _, given = dated.partition(".")
         if is_token(token) and hmac.compare_digest(mac.encode(), self._mac("identity", dated).encode()):
             return token if not given or self._now() < int(given) + LIFETIME else None
-        old = cookies.get(_COOKIE)
-        return old if is_token(old) else None
+        return None
 
     def origin_of(self, address: str) -> str:
         """An address as it is kept: enough to count by, and no address."""
@@ -57,9 +56,9 @@ class Identities:
         """A deal's code, of all that makes it: the same for the same deal, and nothing can be read from it."""
         return self._digest("deal", deal).hex()[:16]
 
-    def seed_of(self, day: str) -> int:
-        """The seed of a day's deal, which nobody can tell beforehand."""
-        return int.from_bytes(self._digest("day", day)[:8])
+    def secret_of(self, day: str) -> bytes:
+        """The secret of a day's deal, which nobody can tell, before it or after."""
+        return self._digest("day", day)
 
     def _mac(self, purpose: str, text: str) -> str:
         return urlsafe_b64encode(self._digest(purpose, text)).decode().rstrip("=")

@@ -3,10 +3,12 @@
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Final
 
 _MOST_KNOWN: Final = 50_000
+_NOWHERE: Final = "nowhere"
 
 
 class Limit:
@@ -51,32 +53,70 @@ class Places:
 
 
 class Limits:
-    """What is counted. This machine itself may ask as much as it likes: whoever plays alone does."""
+    """What is counted, and for whom. This machine itself may ask as much as it likes: whoever plays alone does.
 
-    def __init__(self, connections: int, connections_from: int) -> None:
+    Proxies ask for others: a request of which a proxy does not say whose it is counts for the proxy, wherever that is.
+    """
+
+    def __init__(self, connections: int, connections_from: int, proxies: Sequence[str] = ()) -> None:
+        self._proxies = proxies
+        self._proxy_networks = [network for text in proxies if (network := _network_in(text)) is not None]
         self.connections = Places(connections)  # of a person
         self.connections_from = Places(connections_from)  # of an address
         self.requests = Limit(at_once=300, a_second=20)
         self.changes = Limit(at_once=60, a_second=2)  # by address, and by person
         self.messages = Limit(at_once=100, a_second=20)
 
+    def network_of(self, address: str | None) -> str | None:
+        """Whom to count a request from an address for; None: it is not counted."""
+        network = network_of(address)
+        return address if network is None and self._is_proxy(address) else network
 
-def is_private(address: str | None) -> bool:
-    """Whether an address is this machine's or of its own network. What has none is no network's."""
+    def network_of_peer(self, address: str | None) -> str | None:
+        """Whom to count a connection from an address for: a proxy has those of many."""
+        return None if self._is_proxy(address) else network_of(address)
+
+    def _is_proxy(self, address: str | None) -> bool:
+        if address is None:
+            return False
+        if "*" in self._proxies or address in self._proxies:
+            return True
+        found = _parsed(address)
+        return found is not None and any(found in network for network in self._proxy_networks)
+
+
+def _network_in(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    """A proxy may be given by its network; what is no network is compared as it is."""
     try:
-        return ipaddress.ip_address((address or "").partition("%")[0]).is_private
+        return ipaddress.ip_network(text, strict=False)
     except ValueError:
-        return address is None
+        return None
 
 
-def network_of(address: str | None) -> str | None:
-    """Whom to count an address for; None for this machine. A home has a whole network of IPv6 addresses."""
+def _parsed(address: str | None) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         found = ipaddress.ip_address((address or "").partition("%")[0])
     except ValueError:
         return None
     if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
+        return found.ipv4_mapped
+    return found
+
+
+def is_private(address: str | None) -> bool:
+    """Whether an address is this machine's or of its own network. What has none is no network's."""
+    found = _parsed(address)
+    return address is None if found is None else found.is_private
+
+
+def network_of(address: str | None) -> str | None:
+    """Whom to count an address for; None for this machine. A home has a whole network of IPv6 addresses.
+
+    All that have no address, or one that is none, are counted together.
+    """
+    found = _parsed(address)
+    if found is None:
+        return _NOWHERE
     if found.is_loopback:
         return None
     if isinstance(found, ipaddress.IPv6Address):

@@ -26,7 +26,7 @@ from shakespeare.server.messages import (
     Welcome,
 )
 from shakespeare.server.metrics import Moves
-from shakespeare.server.storage import SeatRow, StorageError, Wish
+from shakespeare.server.storage import SeatRow, StorageError
 from shakespeare.server.table import Answer, Shown, Table
 from shakespeare.server.troubles import Trouble, problem
 from shakespeare.server.turns import Turns
@@ -81,8 +81,7 @@ class Connection:
         self._said: list[FromServer] = []  # what is to be sent
         self._shown: Shown | None = None
         self._seats_shown: list[SeatRow] = []
-        self._wish_shown: Wish | None = None
-        self._again_shown = False
+        self._about_shown: object = None  # all that the table is described by
         self._rows_shown = -1
         self._thinking_shown: tuple[int, ...] = ()
         self._clocks_shown: Clocks | None = None
@@ -179,7 +178,7 @@ class Connection:
         if not row.house.spectators and table.seat_of(self._person) is None:
             self._end(NO_SPECTATORS)  # somebody has given the seat away
             return
-        if (row.seats, row.wish, row.again) != (self._seats_shown, self._wish_shown, self._again_shown):
+        if (row.seats, row.wish, row.again, row.helped, table.age) != self._about_shown:
             self._greet()
         if table.rows != self._rows_shown:
             self._show()
@@ -199,9 +198,9 @@ class Connection:
             table.row.seats, self._seat
         ):
             self._rows_shown = -1  # what was asked of one is asked of the other now
-        self._seats_shown = table.row.seats
-        self._wish_shown = table.row.wish
-        self._again_shown = table.row.again
+        row = table.row
+        self._seats_shown = row.seats
+        self._about_shown = (row.seats, row.wish, row.again, row.helped, table.age)
         seat = table.seat_of(self._person, self._wanted)
         if self._seat != seat:
             # It was us: what this seat alone may know has happened before, so that all is told from the start.

@@ -6,9 +6,10 @@ What the socket sends too is a plain dataclass, which both pydantic and msgspec 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, FailFast, Field, model_validator
+from pydantic_core import PydanticCustomError
 
-from shakespeare.edition import MOST_BYTES
+from shakespeare.edition import MOST_BYTES, show
 from shakespeare.players.strength import DEFAULT
 from shakespeare.server.post import LONGEST_ADDRESS
 from shakespeare.server.words import (
@@ -26,7 +27,7 @@ LONGEST_NAME = 40
 LARGEST_SEED = 2**64 - 1
 Undo = Literal["consent", "limit"]
 Practice = Literal["again", "company", "hint", "stand-in", "back"]
-Cause = Literal["left", "time", "failed"]
+Cause = Literal["left", "time", "failed", "open"]
 
 
 # Shared with the socket
@@ -105,6 +106,27 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Helped:
+    """A decision at which the computer player of a seat failed, and who made it."""
+
+    seat: int
+    player: str
+    helper: str
+    made: str  # ISO 8601, UTC
+
+
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """The table went back further than a move can be taken back: whose wish it was, to which day, and when."""
+
+    seat: int
+    day: int
+    number: int  # of the newest event that stood
+    made: str  # ISO 8601, UTC
+    anew: bool  # whether other things have been drawn since
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: str
     created: str  # ISO 8601, UTC
@@ -121,6 +143,8 @@ class Table:
     house: HouseRules
     wish: Wish | None
     again: bool  # somebody has sat down for a rematch
+    helped: list[Helped]  # the last of them
+    rewinds: list[Rewind]  # of a table that one is at; in lists, none are told
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,7 +408,7 @@ class EditionMistake(BaseModel):
 
 
 class CheckedEdition(BaseModel):
-    """An edition file that was looked at: its components, or every mistake in it."""
+    """An edition file that was looked at: its components, or the mistakes in it, 50 at most and one that says so."""
 
     components: Components | None
     provenance: dict[str, str] = Field(description="where each datum comes from, by its key in the file")
@@ -414,7 +438,18 @@ class LessonScene(BaseModel):
 
 
 class Request(BaseModel):
+    """What may be sent in. The first unknown key ends the check: a mistake for each would cost more than they do."""
+
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _refuse_unknown_keys(cls, data: Any) -> Any:
+        if isinstance(data, dict):
+            for key in data:
+                if key not in cls.model_fields:
+                    raise PydanticCustomError("unknown_key", "{key} is not known here", {"key": show(key)})
+        return data
 
 
 class NewOptions(Request):
@@ -430,6 +465,10 @@ class PersonSeat(Request):
 
 
 class ComputerSeat(Request):
+    computer: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class NewLevel(Request):
     computer: Annotated[str, Field(min_length=1, max_length=200)]
 
 
@@ -451,7 +490,7 @@ class NewHouseRules(Request):
 class NewTable(Request):
     options: NewOptions
     house: NewHouseRules | None = None
-    seats: Annotated[list[PersonSeat | ComputerSeat], Field(min_length=1, max_length=4)]
+    seats: Annotated[list[PersonSeat | ComputerSeat], Field(min_length=1, max_length=4), FailFast()]
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
     edition: Annotated[str, Field(max_length=MOST_BYTES)] | None = Field(
         default=None, description="an edition file of one's own, as its text"

@@ -1,8 +1,9 @@
-"""The browser client: the files it was built into, and its one page for every address of its own."""
+"""The browser client: the files it was built into, and its one page for each address of its own."""
 
 import gzip
 import mimetypes
 import os
+import re
 import stat
 from functools import lru_cache
 from pathlib import Path
@@ -21,6 +22,11 @@ _PAGE: Final = "index.html"
 _ASSETS: Final = "assets"  # names with a hash: they never change
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _WORDY: Final = (".js", ".css", ".svg")  # what compresses well; fonts are compressed already
+
+
+# The addresses that the client has a page for, as `web/src/pages.ts` and `web/src/state/route.svelte.ts` have them.
+PAGES: Final = ("lesson", "rules", "cards", "you", "carry", "deal", "replay")
+_ADDRESS: Final = re.compile(rf"/|/tables/[A-Za-z0-9_-]+/?|/(?:{'|'.join(PAGES)})(?:/.*)?", re.DOTALL)
 
 
 class Pages:
@@ -50,9 +56,13 @@ class Pages:
                 return _compressed(file)
             cache = _FOREVER if path.startswith(f"{_ASSETS}/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache}, stat_result=found)
-        if path.startswith(f"{_ASSETS}/"):
-            raise Trouble(404, "no-such-page")  # a page that asks for it is out of date
-        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+        if _ADDRESS.fullmatch(scope["path"]):
+            return FileResponse(page, headers={"Cache-Control": "no-cache"})
+        if "text/html" in Headers(scope=scope).get(
+            "accept", ""
+        ):  # somebody looks: the page says that there is nothing
+            return FileResponse(page, 404, headers={"Cache-Control": "no-cache"})
+        raise Trouble(404, "no-such-page")
 
     def _look_up(self, path: str) -> tuple[str, os.stat_result | None]:
         """The file of the client with this path, if there is one."""

@@ -6,14 +6,33 @@ are asked again; so that no answer from before is taken for one of now, their id
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from shakespeare.server.storage import MoveRow
 
 
-def rewind(n: int, seat: int, to: int, chance: dict[str, int] | None) -> MoveRow:
-    """The row that takes back row `to` and all after it."""
-    return MoveRow(n, seat, None, None, [{"rewind": to}], chance)
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """The table went back by this seat's wish, to this day, and to this number of an event."""
+
+    seat: int
+    day: int
+    number: int
+    made: str  # ISO 8601, UTC
+
+
+def rewind(n: int, seat: int, to: int, rows: Sequence[MoveRow]) -> MoveRow:
+    """The row that takes back row `to` and all after it, of those that stand."""
+    chance = [row.chance for row in rows if row.n < to][-1]
+    made = datetime.now(UTC).isoformat(timespec="milliseconds")
+    return MoveRow(n, seat, None, None, [{"rewind": to, "made": made}], chance)
+
+
+def reaching(row: MoveRow, day: int, number: int) -> MoveRow:
+    """The same row, which says to which day and event it went back."""
+    return replace(row, log=[{**row.log[0], "day": day, "number": number}])
 
 
 def rewinds_to(row: MoveRow) -> int | None:
@@ -38,6 +57,7 @@ class Past:
 
     def __init__(self) -> None:
         self.age = 0
+        self.rewinds: list[Rewind] = []
         self._rows = array("i")
         self._seats = array("i")
 
@@ -45,6 +65,13 @@ class Past:
         to = rewinds_to(row)
         if to is not None:
             self.age += 1
+            assert row.seat is not None
+            told = row.log[0]
+            # Those of the first version did not say when and where.
+            back = Rewind(row.seat, told.get("day", 0), told.get("number", -1), told.get("made", ""))
+            # What an earlier one reached is numbered otherwise now, if this one went further.
+            before = [replace(one, number=min(one.number, back.number)) for one in self.rewinds]
+            self.rewinds = [*before, back]
             keep = sum(n < to for n in self._rows)
             del self._rows[keep:], self._seats[keep:]
         elif row.move is not None and row.seat is not None:

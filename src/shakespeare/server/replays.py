@@ -6,10 +6,10 @@ but the first is told as what has changed: a table with the changes by key or pl
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from shakespeare.edition import load_edition
-from shakespeare.game.chance import Given, Seeded
+from shakespeare.game.chance import Given
 from shakespeare.game.changes import Change, changes
 from shakespeare.game.game import Game
 from shakespeare.game.options import Options
@@ -18,10 +18,17 @@ from shakespeare.game.sampler import Sampler
 from shakespeare.server import messages
 from shakespeare.server.editions import describe
 from shakespeare.server.models import GameOptions
+from shakespeare.server.pools import Pool, TimeLimit
 from shakespeare.server.telling import tell_event
 from shakespeare.server.troubles import Trouble
 
 Record = dict[str, Any]
+
+SECONDS: Final = 20.0  # that one replay may take; the longest record takes a few
+
+
+def new_pool() -> Pool:
+    return Pool("replays", threads=2, most_waiting=18, refusal="replays-busy", again=5)
 
 
 def check(record: Record) -> Game:
@@ -32,8 +39,9 @@ def check(record: Record) -> Game:
         raise Trouble(422, "bad-record", problem=str(error)) from None
 
 
-def moments(record: Record) -> Iterator[Game]:
+def moments(limit: TimeLimit, record: Record) -> Iterator[Game]:
     """One game, at its start and after each of its decisions; the record is one that can be replayed."""
+    limit.check()
     log: list[dict[str, Any]] = record["log"]
     chance = Given([entry["drawn"] for entry in log if "chance" in entry])
     edition = load_edition(record["edition"])
@@ -49,19 +57,21 @@ def moments(record: Record) -> Iterator[Game]:
             game.play(entry["seat"], entry["move"])
         else:
             continue
+        limit.check()
         yield game
 
 
-def replay(record: Record, seat: int | None, since: int = -1) -> messages.Replay:
+def replay(limit: TimeLimit, record: Record, seat: int | None, since: int = -1) -> messages.Replay:
     """All that a seat saw after an event with this number: the moment that it knew then comes first."""
     edition = load_edition(record["edition"])
     _check_seat(record, seat)
     told: list[messages.Moment] = []
     view: dict[str, Any] = {}
     number = -1
-    for game in moments(record):
-        news = [event for event in game.events_since(number) if event.visible_to(seat)]
-        number = max(number, game.events[-1].number if game.events else -1)
+    for game in moments(limit, record):
+        happened = game.events_since(number)
+        news = [event for event in happened if event.visible_to(seat)]
+        number = happened[-1].number if happened else number
         before, view = view, dict(game.view(seat))
         if number <= since:
             told.clear()
@@ -75,16 +85,15 @@ def replay(record: Record, seat: int | None, since: int = -1) -> messages.Replay
     )
 
 
-def position_at(record: Record, moment: int, seat: int, seed: int) -> dict[str, Any]:
+def position_at(limit: TimeLimit, record: Record, moment: int, seat: int) -> dict[str, Any]:
     """A position that this seat could not tell from that of a moment: what it did not know is drawn anew."""
     _check_seat(record, seat)
-    for number, game in enumerate(moments(record)):
+    for number, game in enumerate(moments(limit, record)):
         if number == moment:
             if game.finished:
                 raise Trouble(409, "moment-over")
-            sampled = Sampler(game.view(seat), game.options.edition).draw(random.Random(seed))
-            fresh = Game.at(sampled.position(), game.options.edition, Seeded.of(seed))
-            return fresh.position()
+            sampled = Sampler(game.view(seat), game.options.edition).draw(random.SystemRandom())
+            return {**sampled.position(), "chance": None}
     raise Trouble(404, "no-such-moment")
 
 

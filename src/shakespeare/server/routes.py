@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from shakespeare._version import __version__
 from shakespeare.edition import Edition, EditionError, load_edition, read_edition, shipped_file
 from shakespeare.game import game as engine
+from shakespeare.game.components import components_of
 from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
 from shakespeare.players.strength import DEFAULT, STRENGTHS
@@ -24,7 +25,8 @@ from shakespeare.server.guard import SAFE_METHODS, be_patient, failure, refusal
 from shakespeare.server.hints import Hints
 from shakespeare.server.identity import LIFETIME, Identities, hash_of, is_token, new_token
 from shakespeare.server.lesson import scenes
-from shakespeare.server.limits import Limits, is_private, network_of
+from shakespeare.server.levels import Levels
+from shakespeare.server.limits import Limits, is_private
 from shakespeare.server.live import Connection
 from shakespeare.server.messages import Replay
 from shakespeare.server.metrics import render
@@ -43,6 +45,7 @@ from shakespeare.server.models import (
     LessonStep,
     Link,
     NewHint,
+    NewLevel,
     NewLink,
     NewMove,
     NewRecord,
@@ -62,7 +65,9 @@ from shakespeare.server.models import (
     UsedLink,
 )
 from shakespeare.server.notices import Notices
+from shakespeare.server.pools import Pool, while_connected
 from shakespeare.server.settings import Settings
+from shakespeare.server.source import Source
 from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import HouseRules, LinkRow, SeatRow, Storage, StorageError, Subscription
 from shakespeare.server.storage.deals import CHOSEN, HINT
@@ -118,6 +123,11 @@ async def _hints(request: Request) -> Hints:
     return hints
 
 
+async def _edition_checks(request: Request) -> Pool:
+    pool: Pool = request.app.state.edition_checks
+    return pool
+
+
 async def _wishes(request: Request) -> Wishes:
     wishes: Wishes = request.app.state.wishes
     return wishes
@@ -133,10 +143,17 @@ async def _stand_ins(request: Request) -> StandIns:
     return stand_ins
 
 
+async def _levels(request: Request) -> Levels:
+    levels: Levels = request.app.state.levels
+    return levels
+
+
 AllTables = Annotated[Tables, Depends(_tables)]
 AllHints = Annotated[Hints, Depends(_hints)]
 AllNotices = Annotated[Notices, Depends(_notices)]
 AllStandIns = Annotated[StandIns, Depends(_stand_ins)]
+AllLevels = Annotated[Levels, Depends(_levels)]
+EditionChecks = Annotated[Pool, Depends(_edition_checks)]
 AllWishes = Annotated[Wishes, Depends(_wishes)]
 Kept = Annotated[Storage, Depends(_storage)]
 
@@ -251,7 +268,8 @@ def new_router() -> APIRouter:
 
 def network_of_client(connection: HTTPConnection) -> str | None:
     """Whom to count a request for, apart from the person; None for this machine."""
-    return network_of(connection.client.host if connection.client else None)
+    limits: Limits = connection.app.state.limits
+    return limits.network_of(connection.client.host if connection.client else None)
 
 
 router = new_router()
@@ -309,17 +327,18 @@ async def shipped_edition() -> Response:
 
 
 @router.get("/editions/{digest}")
-async def edition(digest: str, request: Request, storage: Kept) -> Components:
-    return describe(await _edition(digest, request, storage))
+async def edition(digest: str, request: Request, storage: Kept, checks: EditionChecks) -> Components:
+    found = await _edition(digest, request, storage, checks)
+    return await checks.run(describe, found)
 
 
 @router.get("/editions/{digest}/provenance")
-async def provenance(digest: str, request: Request, storage: Kept) -> dict[str, str]:
+async def provenance(digest: str, request: Request, storage: Kept, checks: EditionChecks) -> dict[str, str]:
     """Where each datum comes from, by its key in the edition's file."""
-    return (await _edition(digest, request, storage)).provenances()
+    return (await _edition(digest, request, storage, checks)).provenances()
 
 
-async def _edition(digest: str, request: Request, storage: Storage) -> Edition:
+async def _edition(digest: str, request: Request, storage: Storage, checks: Pool) -> Edition:
     settings: Settings = request.app.state.settings
     if digest == settings.edition.digest:
         return settings.edition
@@ -327,26 +346,28 @@ async def _edition(digest: str, request: Request, storage: Storage) -> Edition:
     if data is None:
         raise Trouble(404, "no-such-edition")
     try:
-        return load_edition(data)
+        return await checks.run(load_edition, data)
     except EditionError as error:
         raise Trouble(500, "damaged-table", problem=str(error)) from error
 
 
 @router.post("/editions", openapi_extra={"requestBody": _FILE})
-async def check_edition(request: Request) -> CheckedEdition:
+async def check_edition(request: Request, checks: EditionChecks) -> CheckedEdition:
     """Look at an edition file, without keeping it: a new table can bring it along."""
-    return check(await request.body())
+    return await checks.run(check, await request.body())
 
 
 # Tables
 
 
 @router.post("/tables", status_code=201)
-async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
+async def create_table(
+    wanted: NewTable, tables: AllTables, storage: Kept, checks: EditionChecks, visitor: Whoever
+) -> Table:
     """The maker takes the first seat of a person, and all that are played at the same screen."""
     options = wanted.options.model_dump()
     seats = [_seat(seat) for seat in wanted.seats]
-    edition = _own_edition(wanted.edition)
+    edition = None if wanted.edition is None else await checks.run(_own_edition, wanted.edition)
     house = HouseRules(**wanted.house.model_dump()) if wanted.house else HouseRules()
     tables.check(options, seats, edition, house)
     people = [place for place, seat in enumerate(seats) if seat.kind == "person"]
@@ -359,17 +380,18 @@ async def create_table(wanted: NewTable, tables: AllTables, storage: Kept, visit
     person = await visitor.meet()
     for place in {people[0], *here}:
         seats[place] = replace(seats[place], person=person)
-    table = await tables.create(person, options, seats, wanted.seed, edition, house, visitor.origin)
+    source = None if wanted.seed is None else Source(seed=wanted.seed)
+    table = await tables.create(person, options, seats, source, edition, house, visitor.origin)
     if wanted.seed is not None:
         await storage.mark(table.id, CHOSEN)
     return table
 
 
-def _own_edition(text: str | None) -> Edition | None:
-    if text is None:
-        return None
+def _own_edition(text: str) -> Edition:
     try:
-        return read_edition(text.encode("utf-8"))
+        edition = read_edition(text.encode("utf-8"))
+        components_of(edition)  # which the table needs at once, and which are kept
+        return edition
     except EditionError as error:
         raise Trouble(422, "bad-edition", problem=str(error.mistakes[0])) from error
 
@@ -464,6 +486,24 @@ async def come_back(
     """Take back a seat that a computer player has played for the asker, if the table allows it."""
     found = await tables.find(id)
     await stand_ins.come_back(found, *_own_exactly(found, seat, person))
+    return found.describe(person)
+
+
+@router.post("/tables/{id}/seats/{seat}/computer")
+async def change_level(
+    id: str, seat: int, wanted: NewLevel, tables: AllTables, levels: AllLevels, person: KnownPerson
+) -> Table:
+    """A computer player plays on in a seat where another one plays, or nobody: until somebody sits down or comes back."""
+    found = await tables.find(id)
+    await levels.change(found, seat, wanted.computer, person)
+    return found.describe(person)
+
+
+@router.post("/tables/{id}/seats/{seat}/open")
+async def open_seat(id: str, seat: int, tables: AllTables, levels: AllLevels, person: KnownPerson) -> Table:
+    """Let anybody sit down in a computer player's seat; it plays on until somebody does."""
+    found = await tables.find(id)
+    await levels.open(found, seat, person)
     return found.describe(person)
 
 
@@ -567,18 +607,25 @@ _REPLAY: Final[dict[int | str, dict[str, Any]]] = {
 
 @router.get("/tables/{id}/replay", responses=_REPLAY, response_class=Response)
 async def table_replay(
-    id: str, tables: AllTables, person: KnownPerson, seat: int | None = None, since: int = -1
+    id: str,
+    request: Request,
+    tables: AllTables,
+    person: KnownPerson,
+    seat: int | None = None,
+    since: int = -1,
 ) -> Response:
     """What a seat saw after an event: any seat's when the game is over, until then one's own; without one, the public's."""
     record = (await tables.find(id)).record_for(person, seat)
-    return _said(await asyncio.to_thread(replays.replay, record, seat, since))
+    work = tables.replays.run_limited(replays.SECONDS, replays.replay, record, seat, since)
+    return _said(await while_connected(request, work))
 
 
 @router.post("/replays", responses=_REPLAY, response_class=Response)
-async def file_replay(wanted: NewReplay) -> Response:
+async def file_replay(wanted: NewReplay, request: Request, tables: AllTables) -> Response:
     """The same of a record that somebody has kept. Nothing of it stays here."""
-    await asyncio.to_thread(replays.check, wanted.record)
-    return _said(await asyncio.to_thread(replays.replay, wanted.record, wanted.seat))
+    await tables.replays.run(replays.check, wanted.record)
+    work = tables.replays.run_limited(replays.SECONDS, replays.replay, wanted.record, wanted.seat)
+    return _said(await while_connected(request, work))
 
 
 @router.post("/tables/{id}/play-on", status_code=201)
@@ -592,14 +639,14 @@ async def play_table_on(id: str, wanted: PlayOn, tables: AllTables, storage: Kep
 @router.post("/replays/play-on", status_code=201)
 async def play_file_on(wanted: PlayRecordOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
     name = await shown_name(wanted.name, storage)
-    await asyncio.to_thread(replays.check, wanted.record)
+    await tables.replays.run(replays.check, wanted.record)
     return await tables.play_on(wanted.record, wanted, await visitor.meet(), name, visitor.origin)
 
 
 @router.post("/records", status_code=201)
 async def keep_record(wanted: NewRecord, tables: AllTables, visitor: Whoever) -> Table:
     """Keep a finished game that was played elsewhere, so that it can be looked at by its address."""
-    await asyncio.to_thread(replays.check, wanted.record)  # before anybody is known for it
+    await tables.replays.run(replays.check, wanted.record)  # before anybody is known for it
     return await tables.keep(wanted.record, await visitor.meet(), visitor.origin)
 
 
@@ -635,7 +682,7 @@ async def answer_wish(
 ) -> Response:
     """Agree to what somebody wants to take back, or refuse."""
     table = await tables.find(id)
-    _present(table, person)
+    _plays_somewhere(table, person)
     assert person is not None
     return _said(await wishes.answer(table, person, wanted.agree))
 
@@ -716,6 +763,12 @@ def _present(table: PlayedTable, person: int | None, wanted: int | None = None) 
     seat = _own(table.seat_of(person, wanted))
     table.check_present(seat)
     return seat
+
+
+def _plays_somewhere(table: PlayedTable, person: int | None) -> None:
+    """Whoever plays at least one of their seats has a say."""
+    if not table.plays(person):
+        _present(table, person)
 
 
 def _said(answer: Answer | Replay) -> Response:

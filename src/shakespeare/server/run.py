@@ -12,8 +12,11 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from shakespeare.server.app import make_app, make_storage
+from shakespeare.server.arrivals import Arrivals, Config
+from shakespeare.server.limits import Limits
 from shakespeare.server.settings import Settings
 from shakespeare.server.whereabouts import told
 from shakespeare.server.wire import Sockets
@@ -29,6 +32,9 @@ _TURN: Final = 0.001
 # Objects that have to be there in addition until those in circles are looked for that nobody needs. The answer to one
 # move can be several thousand for a moment, with no circle among them.
 _MANY: Final = 50_000
+
+
+_MANY_SOCKETS: Final = 65536
 
 
 class ServeError(Exception):
@@ -99,8 +105,33 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     app = make_app(settings)
-    config = uvicorn.Config(
+    server = Server(config_of(settings, app), tell)
+    sys.setswitchinterval(_TURN)
+    allow_sockets()
+    if threading.current_thread() is threading.main_thread():
+        # The web server stops properly, and then lets the signal do what it would have done: we have to tidy up.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with (
+        contextlib.suppress(KeyboardInterrupt),
+        contextlib.closing(listening),
+        contextlib.ExitStack() as here,
+    ):
+        asyncio.run(_try_storage(settings))
+        server.run([listening])
+
+
+def config_of(settings: Settings, app: FastAPI) -> Config:
+    limits: Limits = app.state.limits
+    arrivals = Arrivals(
+        settings.header_seconds,
+        settings.body_seconds,
+        settings.most_sockets_from,
+        settings.most_arriving,
+        limits.network_of_peer,
+    )
+    return Config(
         app,
+        arrivals,
         log_level="warning",
         access_log=False,  # addresses of tables are nobody else's business
         ws=Sockets,
@@ -113,18 +144,20 @@ def serve(
         forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
-    server = Server(config, tell)
-    sys.setswitchinterval(_TURN)
-    if threading.current_thread() is threading.main_thread():
-        # The web server stops properly, and then lets the signal do what it would have done: we have to tidy up.
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with (
-        contextlib.suppress(KeyboardInterrupt),
-        contextlib.closing(listening),
-        contextlib.ExitStack() as here,
-    ):
-        asyncio.run(_try_storage(settings))
-        server.run([listening])
+
+
+def allow_sockets() -> None:
+    """Let this process have many open files: each connection is one, and the usual limit is small."""
+    try:
+        import resource
+    except ImportError:  # no such limit on this system
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if now >= _MANY_SOCKETS or now == resource.RLIM_INFINITY:
+        return
+    wanted = _MANY_SOCKETS if most == resource.RLIM_INFINITY else min(most, _MANY_SOCKETS)
+    with contextlib.suppress(OSError, ValueError):  # some systems promise more than they allow
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def _try_storage(settings: Settings) -> None:

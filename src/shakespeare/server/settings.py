@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from shakespeare.edition import Edition, load_edition
+from shakespeare.players.thinking import Budget
+from shakespeare.server.source import Source
 
 _LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -47,6 +49,9 @@ class Settings:
     programs: Mapping[str, str] = field(default_factory=dict)
     """Foreign programs that may play at tables: their names, and the commands that start them."""
 
+    budgets: Mapping[str, Budget] = field(default_factory=dict)
+    """How long computer players think, by name, where that is not the usual: so many games give the same move anywhere."""
+
     patience: float = 60.0
     """Seconds after which a worker that has not decided counts as hung."""
 
@@ -70,6 +75,18 @@ class Settings:
 
     most_connections_from: int = 500
     """The same for all people from one address, this machine's own excepted."""
+
+    header_seconds: float = 10.0
+    """Seconds within which the headers of a request must arrive, from when its connection was opened."""
+
+    body_seconds: float = 60.0
+    """Seconds within which its body must follow."""
+
+    most_sockets_from: int = 600
+    """Connections of all sorts that one address may have open to one process; this machine's own and proxies excepted."""
+
+    most_arriving: int = 400
+    """Connections to one process, from wherever, over which a request is still arriving; the oldest are closed."""
 
     link_lifetime: float = 24 * 3600.0
     """Seconds for which a link carries a seat or an identity to another device."""
@@ -99,6 +116,9 @@ class Settings:
 
     now: Callable[[], float] = time.time
     """The time by which clocks go, in seconds since 1970."""
+
+    new_source: Callable[[], Source] = Source.new
+    """What new tables draw from, unless somebody names a seed or plays a deal."""
 
 
 def names_of(host: str) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ It is a cache of what the storage holds. A move is made in a copy of the game, k
 """
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -12,7 +11,6 @@ from functools import cache
 from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition, load_edition
-from shakespeare.game.chance import Seeded
 from shakespeare.game.components import edition_with
 from shakespeare.game.game import Game, NothingToUndo
 from shakespeare.game.history import Event
@@ -23,8 +21,9 @@ from shakespeare.game.record import FORMAT, VERSION, RecordError
 from shakespeare.server import messages, models
 from shakespeare.server.clocks import Clocks, reading
 from shakespeare.server.messages import Accepted, Refused
-from shakespeare.server.past import Past, rewind, rewinds_to, standing
-from shakespeare.server.storage import Conflict, MoveRow, Storage, Summary, TableRow
+from shakespeare.server.past import Past, reaching, rewind, rewinds_to, standing
+from shakespeare.server.source import Source
+from shakespeare.server.storage import Conflict, Helped, MoveRow, Storage, Summary, TableRow
 from shakespeare.server.telling import describe, tell_event, tell_offers, tell_reason
 from shakespeare.server.troubles import Trouble, server_reason
 
@@ -54,19 +53,20 @@ class Listener(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A decision that a computer player owes: all it may know, and nothing of the game."""
+    """A decision that a computer player owes: all it may know, and nothing of the game.
+
+    View and question are the engine's own, because players rebuild games from them; `question_id` is the id that
+    the table answers to.
+    """
 
     seat: int
     player: str
     seed: int
+    question_id: str
     view: dict[str, object]
     question: dict[str, object]
     legal: list[int]
     texts: dict[int, str]  # of the legal moves
-
-    @property
-    def question_id(self) -> str:
-        return str(self.question["id"])
 
 
 class _Decision:
@@ -95,7 +95,7 @@ class Table:
     ) -> None:
         self.row = row
         self.gone = False  # deleted while somebody was at it
-        self.thinking: tuple[int, ...] = ()
+        self._thinking: tuple[int, ...] = ()
         self.listeners: set[Listener] = set()
         self._storage = storage
         self._edition = edition
@@ -108,6 +108,7 @@ class Table:
         self._news: tuple[int, list[Event]] | None = None  # what happened last, after which number
         self._taken_back = 0
         self._past = Past()
+        self._is_from_secret = False  # from the first draw on
 
     @classmethod
     async def load(cls, storage: Storage, id: str, house: House) -> "Table":
@@ -116,7 +117,7 @@ class Table:
         edition = None if row is None else await storage.edition(row.edition_digest)
         if row is None or edition is None:  # or deleted between two looks
             raise Trouble(404, "no-such-table")
-        return cls.made(storage, row, edition, await _replay(row, edition, standing(rows)), rows, house)
+        return cls.made(storage, row, edition, await _replay(row, edition, rows), rows, house)
 
     @classmethod
     def made(
@@ -144,6 +145,8 @@ class Table:
             if rewinds_to(row) is not None:
                 self.number = -1
             self._past.hear(row)
+            if row.n == 0:
+                self._is_from_secret = row.chance is None
         news = game.events_since(self.number)
         self._news = (self.number, news) if self.listeners else None
         if news:
@@ -187,7 +190,9 @@ class Table:
         return own[0] if own else None
 
     def describe(self, person: int | None) -> models.Table:
-        return describe(replace(self.row, summary=summarize(self._game)), person)
+        anew = self.row.source.seed is None
+        rewinds = [models.Rewind(one.seat, one.day, one.number, one.made, anew) for one in self._past.rewinds]
+        return describe(replace(self.row, summary=summarize(self._game)), person, rewinds)
 
     def update(
         self, seat: int | None, since: int, shown: Shown | None = None
@@ -249,6 +254,10 @@ class Table:
         questions = ((seat, self._game.question(seat)) for seat in asked)
         return {seat: question.id for seat, question in questions if question is not None}
 
+    def plays(self, person: int | None) -> bool:
+        """Whether somebody plays a seat here, and nobody plays it for them."""
+        return any(self.row.seats[seat].stand_in is None for seat in self.seats_of(person))
+
     def check_present(self, seat: int) -> None:
         """Whoever has left a seat to a computer player takes it back before they do anything else there."""
         if self.row.seats[seat].stand_in is not None:
@@ -264,9 +273,10 @@ class Table:
         return summarize(self._game)
 
     @property
-    def seed(self) -> int | None:
-        """Of the shuffle that the game began with; none where it began from a position or was brought along whole."""
-        return self.row.seed if self.rows > 1 and self._game.record()["start"] is None else None
+    def is_dealt(self) -> bool:
+        """Whether a table with the same source has the same shuffle: not where the game began from a position, was brought
+        along whole, or drew from something else at first."""
+        return self.rows > 1 and self._is_from_secret and self._game.record()["start"] is None
 
     def record_for(self, person: int | None, seat: int | None) -> dict[str, object]:
         """The record of the game so far, for whoever wants to see again what a seat saw: while it goes on, one's own."""
@@ -364,9 +374,11 @@ class Table:
                     return Refused(None, server_reason("undo-nothing"))
                 if self._taken_back >= _MOST_TAKEN_BACK:
                     return Refused(None, server_reason("undo-enough"))
-                kept = [row for row in standing(await self._storage.moves(self.id, 0)) if row.n < to]
-                game = await _replay(self.row, self._edition, kept)
-                if await self._keep(rewind(self.rows, seat, to, kept[-1].chance), game):
+                rows = await self._storage.moves(self.id, 0)
+                back = rewind(self.rows, seat, to, standing(rows))
+                game = await _replay(self.row, self._edition, [*rows[: self.rows], back])
+                number = game.events[-1].number if game.events else -1
+                if await self._keep(reaching(back, summarize(game).day, number), game):
                     return Accepted(None, self.number)
 
     def _begin(self, row: MoveRow, game: Game) -> _Decision:
@@ -420,13 +432,14 @@ class Table:
             if any(rewinds_to(row) is not None for row in new):
                 known = await self._storage.moves(self.id, 0)
                 new = known[self.rows :]
-                game = await _replay(self.row, self._edition, standing(known))
+                game = await _replay(self.row, self._edition, known)
             else:
                 game = self._game.copy()
                 try:
                     await asyncio.to_thread(game.follow, {"log": _log_of(new)[1], "chance": new[-1].chance})
                 except RecordError as error:
                     raise _damaged(error) from error
+                self.row.source.resume(game, self.age)
             self._hear(game, new)
             self._tell_all()
         return bool(new)
@@ -446,7 +459,12 @@ class Table:
             before, self.row = self.row, row
             if row.seats != before.seats:
                 self._tell_all()  # a computer player may have to move now
-            elif (row.wish, row.clocks, row.again) != (before.wish, before.clocks, before.again):
+            elif (row.wish, row.clocks, row.again, row.helped) != (
+                before.wish,
+                before.clocks,
+                before.again,
+                before.helped,
+            ):
                 self.tell()
             await self._follow(new)
 
@@ -474,9 +492,20 @@ class Table:
     async def release(self) -> None:
         await self._storage.release(self.id)
 
+    async def note_help(self, helped: Helped) -> None:
+        """A player of the table could not decide, and somebody else did: all who are there are told."""
+        await self._storage.add_help(self.id, helped)
+        await self.catch_up()
+        self._house.written(self)
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """The seats for which computer players think: a person who has come back decides for themselves."""
+        return tuple(seat for seat in self._thinking if self.row.seats[seat].player is not None)
+
     def show_thinking(self, seats: tuple[int, ...]) -> None:
-        if seats != self.thinking:
-            self.thinking = seats
+        if seats != self._thinking:
+            self._thinking = seats
             self.tell()
 
     def tasks(self) -> Iterator[Task]:
@@ -494,12 +523,14 @@ class Table:
         if question is None:
             return None
         legal = self._game.legal(seat)
+        question_id = self._past.named(question.id)
         return Task(
             seat=seat,
             player=player,
-            seed=_decision_seed(self.row.seed, self._past.named(question.id)),
-            view=self._past.view(self._game.view(seat)),
-            question={**question.to_dict(), "id": self._past.named(question.id)},
+            seed=self.row.source.seed_of(question_id),
+            question_id=question_id,
+            view=self._game.view(seat),
+            question=question.to_dict(),
             legal=[move.number for move in legal],
             texts={move.number: move.text for move in legal},
         )
@@ -511,7 +542,7 @@ class Table:
 
 async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -> Game:
     """The game of a table's rows. It may be long: meanwhile, the others are served."""
-    start, log = _log_of(rows)
+    start, log = _log_of(standing(rows))
     record = {
         "format": FORMAT,
         "version": VERSION,
@@ -521,9 +552,11 @@ async def _replay(row: TableRow, edition: dict[str, Any], rows: list[MoveRow]) -
         "chance": rows[-1].chance,
     }
     try:
-        return await asyncio.to_thread(_settled, record, edition, row.edition_digest)
+        game = await asyncio.to_thread(_settled, record, edition, row.edition_digest)
     except RecordError as error:
         raise _damaged(error) from error
+    row.source.resume(game, sum(rewinds_to(one) is not None for one in rows))
+    return game
 
 
 def _damaged(error: RecordError) -> Trouble:
@@ -582,12 +615,6 @@ async def _done(work: "asyncio.Future[Any]") -> bool:
     return cancelled
 
 
-def _decision_seed(seed: int, question: str) -> int:
-    """So that a decision that is taken again, by another worker or after a restart, is the same."""
-    digest = hashlib.sha256(f"{seed} {question}".encode("ascii")).digest()
-    return int.from_bytes(digest[:8])
-
-
 def game_options(options: dict[str, Any], edition: Edition) -> Options:
     try:
         return Options.from_dict(options, edition)
@@ -596,16 +623,16 @@ def game_options(options: dict[str, Any], edition: Edition) -> Options:
 
 
 def new_game(
-    options: dict[str, Any], edition: dict[str, Any], seed: int, position: dict[str, Any] | None = None
+    options: dict[str, Any], edition: dict[str, Any], source: Source, position: dict[str, Any] | None = None
 ) -> tuple[Game, Summary, MoveRow]:
     """A new game, and as it is stored: a summary, and the first row.
 
     A game from a position has it as the first entry of its log.
     """
     if position is None:
-        game = Game.new(game_options(options, _loaded(edition)), seed)
+        game = Game.new(game_options(options, _loaded(edition)), chance=source.start())
     else:
-        game = Game.at(position, _loaded(edition), Seeded.of(seed))
+        game = Game.at(position, _loaded(edition), source.start())
     record: dict[str, Any] = game.record_since(-1)
     log = record["log"] if position is None else [{"start": game.record()["start"]}, *record["log"]]
     game.settle()

@@ -3,9 +3,8 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final, Protocol
@@ -17,6 +16,7 @@ from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
 from shakespeare.server.news import News
+from shakespeare.server.source import Source
 from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import DealRow, HouseRules, LinkRow, SeatRow, Storage, StorageError, TableRow
 from shakespeare.server.table import Table, game_options, kept_game, new_game, written
@@ -52,13 +52,16 @@ class Tables:
         most_from: int = 1000,
         programs: Sequence[str] = (),
         notifier: Notifier | None = None,
+        new_source: Callable[[], Source] = Source.new,
     ) -> None:
+        self.replays = replays.new_pool()
         self._storage = storage
         self._computers = computers
         self._news = news or News()
         self._most_from = most_from
         self._programs = programs
         self._notifier = notifier
+        self._new_source = new_source
         self._edition = edition
         self._kept = kept
         self._most_unfinished = most_unfinished
@@ -229,7 +232,7 @@ class Tables:
         maker: int,
         options: dict[str, Any],
         seats: list[SeatRow],
-        seed: int | None,
+        source: Source | None = None,
         edition: Edition | None = None,
         house: HouseRules = _USUAL,
         origin: str | None = None,
@@ -238,14 +241,16 @@ class Tables:
         self.check(options, seats, edition, house)
         data = written(edition or self._edition)
         options = {"backstage": False, **options}
-        return await self._add(maker, options, data, seats, seed, house, origin)
+        return await self._add(maker, options, data, seats, source or self._new_source(), house, origin)
 
     async def create_scene(self, maker: int, scene: Scene, origin: str | None = None) -> models.Table:
         """A table for a scene of the lesson: the learner, and a partner who plays a part."""
         seats = [SeatRow("person", person=maker), SeatRow("computer", computer=PARTNER + scene.name)]
         edition = lesson_edition().to_dict()
         options = scene.position["options"]
-        return await self._add(maker, options, edition, seats, scene.seed, _USUAL, origin, scene.position)
+        return await self._add(
+            maker, options, edition, seats, Source(seed=scene.seed), _USUAL, origin, scene.position
+        )
 
     def check(
         self,
@@ -263,10 +268,10 @@ class Tables:
             raise Trouble(422, "seats-wanted", players=options["players"], count=len(seats))
         for seat in seats:
             if seat.computer is not None:
-                self._check_player(seat.computer)
+                self.check_player(seat.computer)
         game_options({"backstage": False, **options}, edition or self._edition)
 
-    def _check_player(self, name: str) -> None:
+    def check_player(self, name: str) -> None:
         """By its name alone: nobody tells a server from outside how long to think, or what to run."""
         if name not in known_players() and name not in self._programs:
             raise Trouble(422, "unknown-player", problem=str(unknown(name)))
@@ -290,7 +295,7 @@ class Tables:
         if joined is not None:
             return joined
         house = replace(row.house, deal=None)
-        made = await self._add(person, row.options, table.edition, seats, None, house, origin)
+        made = await self._add(person, row.options, table.edition, seats, self._new_source(), house, origin)
         first = await self._storage.set_rematch(id, made.id)
         if first != made.id:  # somebody was quicker
             joined = await self._join_rematch(table, person, first)
@@ -325,8 +330,8 @@ class Tables:
             raise Trouble(404, "no-such-edition")
         for seat in seats:
             if seat.computer is not None:
-                self._check_player(seat.computer)
-        return await self._add(maker, deal.options, edition, seats, deal.seed, house, origin)
+                self.check_player(seat.computer)
+        return await self._add(maker, deal.options, edition, seats, deal.source, house, origin)
 
     async def play_on(
         self,
@@ -337,17 +342,18 @@ class Tables:
         origin: str | None = None,
     ) -> models.Table:
         """A new table from a moment of a game, with fresh hidden cards and computer players in the other seats."""
-        self._check_player(wanted.computer)
-        seed = secrets.randbits(64)
-        position = await asyncio.to_thread(replays.position_at, record, wanted.moment, wanted.seat, seed)
+        self.check_player(wanted.computer)
+        position = await self.replays.run_limited(
+            replays.SECONDS, replays.position_at, record, wanted.moment, wanted.seat
+        )
         seats = [SeatRow("computer", computer=wanted.computer) for _ in range(record["options"]["players"])]
         seats[wanted.seat] = SeatRow("person", name=name, person=person)
         options, edition = record["options"], record["edition"]
-        return await self._add(person, options, edition, seats, seed, _USUAL, origin, position)
+        return await self._add(person, options, edition, seats, self._new_source(), _USUAL, origin, position)
 
     async def keep(self, record: dict[str, Any], person: int, origin: str | None = None) -> models.Table:
         """A table of a finished game that somebody brings along, to be looked at by whoever has its address."""
-        game = await asyncio.to_thread(replays.check, record)
+        game = await self.replays.run(replays.check, record)
         if not game.finished:
             raise Trouble(409, "record-unfinished")
         if origin is not None and await self._storage.count_from(origin) >= _FINISHED_TOO * self._most_from:
@@ -358,7 +364,17 @@ class Tables:
         seats = [SeatRow("person") for _ in range(options["players"])]
         created = datetime.now(UTC).isoformat(timespec="milliseconds")
         row = TableRow(
-            new_table_id(), created, person, options, name, digest, 0, seats, summary, _USUAL, origin
+            new_table_id(),
+            created,
+            person,
+            options,
+            name,
+            digest,
+            Source.new(),
+            seats,
+            summary,
+            _USUAL,
+            origin,
         )
         await self._storage.add_table(row, edition, start)
         return describe(row, person)
@@ -369,7 +385,7 @@ class Tables:
         options: dict[str, Any],
         edition: dict[str, Any],
         seats: list[SeatRow],
-        seed: int | None,
+        source: Source,
         house: HouseRules,
         origin: str | None,
         position: dict[str, Any] | None = None,
@@ -378,9 +394,7 @@ class Tables:
             raise Trouble(409, "too-many-tables-from", most=self._most_from)
         if await self._storage.count_unfinished(maker) >= self._most_unfinished:
             raise Trouble(409, "too-many-tables", most=self._most_unfinished)
-        if seed is None:
-            seed = secrets.randbits(64)
-        game, summary, start = new_game(options, edition, seed, position)
+        game, summary, start = new_game(options, edition, source, position)
         tag = game.options.edition
         created = datetime.now(UTC).isoformat(timespec="milliseconds")
         row = TableRow(
@@ -390,7 +404,7 @@ class Tables:
             game.options.to_dict(),
             tag.name,
             tag.digest,
-            seed,
+            source,
             seats,
             summary,
             house,

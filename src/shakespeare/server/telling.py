@@ -1,5 +1,6 @@
 """What the game has in it, put as clients get it."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
@@ -14,7 +15,7 @@ from shakespeare.server import messages, models
 from shakespeare.server.storage import SeatRow, TableRow, Wish
 
 
-def describe(row: TableRow, person: int | None) -> models.Table:
+def describe(row: TableRow, person: int | None, rewinds: Sequence[models.Rewind] = ()) -> models.Table:
     """A table as clients see it."""
     summary = row.summary
     seats = [_seat(number, seat) for number, seat in enumerate(row.seats)]
@@ -35,6 +36,8 @@ def describe(row: TableRow, person: int | None) -> models.Table:
         house=models.HouseRules(**asdict(row.house)),
         wish=None if row.wish is None else _wish(row, row.wish),
         again=row.again,
+        helped=[models.Helped(**asdict(one)) for one in row.helped],
+        rewinds=list(rewinds),
     )
 
 

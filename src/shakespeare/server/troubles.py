@@ -1,10 +1,13 @@
 """What the server answers when something cannot be done: a status, a message id with its arguments, a sentence."""
 
 from functools import cache
+from typing import Final
 
 from shakespeare.locales import Texts
 from shakespeare.server.models import Problem, Reason
 from shakespeare.server.words import Argument
+
+_LONGEST_ARGUMENT: Final = 500  # characters
 
 
 class Trouble(Exception):
@@ -27,7 +30,15 @@ def _texts() -> Texts:
 
 
 def problem(id: str, **args: Argument) -> Problem:
+    args = {name: _shortened(value) for name, value in args.items()}
     return Problem(id, args, _texts().say(f"error-{id}", **args))
+
+
+def _shortened(value: Argument) -> Argument:
+    """An argument may repeat what was sent in, which may be as long as it likes."""
+    if isinstance(value, str) and len(value) > _LONGEST_ARGUMENT:
+        return value[:_LONGEST_ARGUMENT] + "…"
+    return value
 
 
 def server_reason(id: str) -> Reason:

@@ -14,6 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 
+from shakespeare.server.arrivals import Config
+
 _WIRE: Final = "shakespeare.wire"  # an extension of the interface between web server and application
 
 
@@ -98,6 +100,18 @@ class Sockets(WebSocketsSansIOProtocol):
         self.frames = []
         self._end.hear(heard)
 
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:  # the request came in one piece, and it cannot be read
+            self.transport.abort()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # they have asked for a connection in no way that the protocol has
+            self.close_sent = self.handshake_complete = True
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     # Taken over
 
     def take_over(self, end: End) -> None:
@@ -159,6 +173,8 @@ class Sockets(WebSocketsSansIOProtocol):
             super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if isinstance(self.config, Config):
+            self.config.arrivals.leave(self.transport)
         super().connection_lost(exc)
         if self._end is not None:
             self._end.lost()

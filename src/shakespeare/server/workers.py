@@ -5,12 +5,13 @@ import contextlib
 import logging
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from shakespeare.players.thinking import Budget
 from shakespeare.server.budgets import budgeted
 from shakespeare.server.programs import player_text
 from shakespeare.server.table import Task
@@ -19,7 +20,7 @@ from shakespeare.server.worker import MOST_EDITIONS, Choice, Decision
 
 _log = logging.getLogger(__name__)
 
-_ATTEMPTS: Final = 3
+_ATTEMPTS: Final = 2
 _SOURCE: Final = Path(__file__).parents[2]  # a worker runs the very code that we do
 
 
@@ -63,8 +64,9 @@ class Worker:
     async def _ask(
         self, task: Task, digest: str, edition: dict[str, Any], player: str, is_program: bool
     ) -> Choice:
-        process = self._process or await self._start()
-        assert process.stdin is not None and process.stdout is not None
+        if not self._is_started():
+            self._known.clear()
+            await self._start()
         decision = Decision(
             player,
             task.seed,
@@ -75,11 +77,7 @@ class Worker:
             None if digest in self._known else edition,
             is_program,
         )
-        process.stdin.write(msgspec.json.encode(decision) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise OSError("its process has ended")
+        line = await self._exchange(msgspec.json.encode(decision) + b"\n")
         choice = msgspec.json.decode(line, type=Choice)
         if choice.problem is not None:  # which may be that it does not have the edition, or could not read it
             self._known.discard(digest)
@@ -89,8 +87,21 @@ class Worker:
             self._known.add(digest)
         return choice
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        self._known.clear()
+    def _is_started(self) -> bool:
+        return self._process is not None
+
+    async def _exchange(self, line: bytes) -> bytes:
+        """A decision for an answer."""
+        process = self._process
+        assert process is not None and process.stdin is not None and process.stdout is not None
+        process.stdin.write(line)
+        await process.stdin.drain()
+        answer = await process.stdout.readline()
+        if not answer:
+            raise OSError("its process has ended")
+        return answer
+
+    async def _start(self) -> None:
         folders = [str(_SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])]
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -101,7 +112,6 @@ class Worker:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
             start_new_session=True,  # Ctrl-C in the terminal is for the server alone
         )
-        return self._process
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -111,34 +121,65 @@ class Worker:
             await process.wait()
 
 
-class Workers:
-    """So many workers, shared by all tables."""
+class _Pool:
+    """So many workers, and the decisions that wait for one."""
 
-    def __init__(self, count: int, patience: float, programs: Mapping[str, str] | None = None) -> None:
-        """`programs` are those that the operator has named, with their commands."""
+    def __init__(self, workers: Sequence[Worker]) -> None:
+        self.all = workers
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.waited_for = 0  # decisions for which no worker is free yet
+        for worker in self.all:
+            self.idle.put_nowait(worker)
+
+    async def take(self) -> Worker:
+        self.waited_for += 1
+        try:
+            return await self.idle.get()
+        finally:
+            self.waited_for -= 1
+
+
+class Workers:
+    """So many workers, shared by all tables, and as many for programs: one that hangs keeps only programs waiting."""
+
+    def __init__(
+        self,
+        count: int,
+        patience: float,
+        programs: Mapping[str, str] | None = None,
+        budgets: Mapping[str, Budget] | None = None,
+    ) -> None:
+        """`programs` are those that the operator has named, with their commands; `budgets` replace the usual ones."""
         self._programs = programs or {}
+        self._budgets = budgets
         self._patience = patience
-        self._all = [Worker(patience) for _ in range(count)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._built_in = _Pool([self._new_worker() for _ in range(count)])
+        self._foreign = _Pool([self._new_worker() for _ in range(count if self._programs else 0)])
         self.times = Times()
         self.replaced = 0
-        self.waited_for = 0  # decisions for which no worker is free yet
-        for worker in self._all:
-            self._idle.put_nowait(worker)
+
+    @property
+    def _all(self) -> list[Worker]:
+        return [*self._built_in.all, *self._foreign.all]
+
+    def _new_worker(self) -> Worker:
+        return Worker(self._patience)
 
     @property
     def pids(self) -> list[int]:
         return [worker.pid for worker in self._all if worker.pid is not None]
 
+    @property
+    def waited_for(self) -> int:
+        """Decisions for which no worker is free yet."""
+        return self._built_in.waited_for + self._foreign.waited_for
+
     async def choose(self, task: Task, digest: str, edition: dict[str, Any]) -> str:
         """The move that a computer player chooses, as text."""
         problem: WorkerError | None = None
+        pool = self._foreign if task.player in self._programs else self._built_in
         for _ in range(_ATTEMPTS):
-            self.waited_for += 1
-            try:
-                worker = await self._idle.get()
-            finally:
-                self.waited_for -= 1
+            worker = await pool.take()
             try:
                 with self.times.taken():
                     return task.texts[await worker.ask(task, digest, edition, *self._player(task.player))]
@@ -147,7 +188,7 @@ class Workers:
                 _log.warning("Question %s is asked again: %s.", task.question_id, error)
                 problem = error
             finally:
-                self._idle.put_nowait(worker)
+                pool.idle.put_nowait(worker)
         assert problem is not None
         raise problem
 
@@ -156,7 +197,7 @@ class Workers:
         command = self._programs.get(name)
         if command is not None:
             return player_text(command, self._patience), True
-        return budgeted(name, self.waited_for, len(self._all)), False
+        return budgeted(name, self._built_in.waited_for, len(self._built_in.all), self._budgets), False
 
     async def close(self) -> None:
         for worker in self._all:

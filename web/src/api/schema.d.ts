@@ -267,6 +267,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/computer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Level
+         * @description A computer player plays on in a seat where another one plays, or nobody: until somebody sits down or comes back.
+         */
+        post: operations["change_level"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Seat
+         * @description Let anybody sit down in a computer player's seat; it plays on until somebody does.
+         */
+        post: operations["open_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
@@ -939,7 +979,7 @@ export interface components {
         };
         /**
          * CheckedEdition
-         * @description An edition file that was looked at: its components, or every mistake in it.
+         * @description An edition file that was looked at: its components, or the mistakes in it, 50 at most and one that says so.
          */
         CheckedEdition: {
             components: components["schemas"]["Components"] | null;
@@ -1276,6 +1316,20 @@ export interface components {
             news: boolean;
         };
         /**
+         * Helped
+         * @description A decision at which the computer player of a seat failed, and who made it.
+         */
+        Helped: {
+            /** Seat */
+            seat: number;
+            /** Player */
+            player: string;
+            /** Helper */
+            helper: string;
+            /** Made */
+            made: string;
+        };
+        /**
          * Hint
          * @description What a computer player would do, and what it would do if it could not do that.
          */
@@ -1489,6 +1543,11 @@ export interface components {
              * @default false
              */
             hints: boolean;
+        };
+        /** NewLevel */
+        NewLevel: {
+            /** Computer */
+            computer: string;
         };
         /** NewLink */
         NewLink: {
@@ -1802,6 +1861,22 @@ export interface components {
             moments: components["schemas"]["Moment"][];
         };
         /**
+         * Rewind
+         * @description The table went back further than a move can be taken back: whose wish it was, to which day, and when.
+         */
+        Rewind: {
+            /** Seat */
+            seat: number;
+            /** Day */
+            day: number;
+            /** Number */
+            number: number;
+            /** Made */
+            made: string;
+            /** Anew */
+            anew: boolean;
+        };
+        /**
          * Seat
          * @description Who sits there: a person, with the name they gave, or a computer player.
          */
@@ -1840,7 +1915,7 @@ export interface components {
              * Cause
              * @enum {string}
              */
-            cause: "left" | "time" | "failed";
+            cause: "left" | "time" | "failed" | "open";
         };
         /**
          * Standing
@@ -1922,6 +1997,10 @@ export interface components {
             wish: components["schemas"]["Wish"] | null;
             /** Again */
             again: boolean;
+            /** Helped */
+            helped: components["schemas"]["Helped"][];
+            /** Rewinds */
+            rewinds: components["schemas"]["Rewind"][];
         };
         /** TakeSeat */
         TakeSeat: {
@@ -2517,6 +2596,74 @@ export interface operations {
         };
     };
     come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_level: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLevel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    open_seat: {
         parameters: {
             query?: never;
             header?: never;

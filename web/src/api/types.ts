@@ -7,6 +7,7 @@ export type Info = Schemas["Info"];
 export type Strength = Schemas["Strength"];
 export type Table = Schemas["Table"];
 export type TableSeat = Schemas["Seat"];
+export type Rewind = Schemas["Rewind"];
 export type NewHouseRules = Required<Schemas["NewHouseRules"]>;
 export type NewTable = Schemas["NewTable"];
 export type Deal = Schemas["Deal"];

@@ -11,7 +11,7 @@ function table(id: string, finished: boolean): Table {
   const options = { players: 1, backstage: false, strategic_rest: false };
   const edition = { name: "frozen", digest: "d" };
   const house = { public: false, spectators: true, undo: "consent" as const, stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null, hints: false };
-  return { id, created, options, edition, seats, seat: 0, own: [0], day: 1, phase: "company", deciders: [0], finished, standings: null, house, wish: null, again: false };
+  return { id, created, options, edition, seats, seat: 0, own: [0], day: 1, phase: "company", deciders: [0], finished, standings: null, house, wish: null, again: false, helped: [], rewinds: [] };
 }
 
 let games: ReturnType<typeof mount>;

@@ -5,6 +5,11 @@ import { packed } from "./belongings";
 
 export const getPublicTables = (): Promise<Table[]> => ask("GET", "/tables/public");
 export const reportName = (id: string, seat: number): Promise<void> => ask("POST", `/tables/${id}/seats/${seat}/report`);
+/** Another computer player goes on in a seat. */
+export const changeLevel = (id: string, seat: number, computer: string): Promise<Table> =>
+  ask("POST", `/tables/${id}/seats/${seat}/computer`, { computer });
+/** Anybody may sit down in a computer player's seat. */
+export const openSeat = (id: string, seat: number): Promise<Table> => ask("POST", `/tables/${id}/seats/${seat}/open`);
 /** Forgets whoever asks. */
 export const forgetMe = (): Promise<void> => ask("DELETE", "/me");
 

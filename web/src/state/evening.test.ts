@@ -22,7 +22,7 @@ const TABLE = {
   standings: null,
   house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null, hints: false },
   wish: null,
-  again: false,
+  again: false, helped: [], rewinds: [],
 };
 const ACTS = [0, 1, 2].map(() => ({ spaces: [1, 1], ahead: [0, 1] }));
 

@@ -29,7 +29,7 @@ const TABLE = {
   standings: null,
   house: { public: false, spectators: true, undo: "consent", stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null, hints: false },
   wish: null,
-  again: false,
+  again: false, helped: [], rewinds: [],
 };
 
 function question(id: string, kind: Question["kind"] = "step"): Question {

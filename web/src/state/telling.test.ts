@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameEvent } from "../api/types";
-import { byDays } from "./telling";
+import type { GameEvent, Rewind } from "../api/types";
+import { byDays, rewindsAfter } from "./telling";
 
 const told = (...ids: string[]): string[] =>
   byDays(ids.map((id, number): GameEvent => (id.startsWith("phase ") ? { number, id: "phase", args: { phase: id.slice(6) } } : { number, id, args: {} }))).map(
@@ -21,5 +21,16 @@ describe("the order of the days", () => {
 
   it("begins one for a lone player with the cylinders", () => {
     expect(told("day", "phase rest", "rested", "cylinders", "phase company")).toEqual(["phase rest", "rested", "day", "cylinders", "phase company"]);
+  });
+});
+
+describe("going back", () => {
+  const rewind = (number: number): Rewind => ({ seat: 0, day: 1, number, made: `2026-01-0${number}`, anew: true });
+
+  it("is told where the table went back to, or at the first line that is shown", () => {
+    const events = [3, 5, 9].map((number) => ({ number, id: "passed", args: {} }));
+    const told = rewindsAfter(events, [rewind(1), rewind(5), rewind(6), rewind(9)]);
+    expect([...told].map(([number, some]) => [number, some.map((one) => one.number)])).toEqual([[3, [1]], [5, [5, 6]], [9, [9]]]);
+    expect(rewindsAfter([], [rewind(1)]).size).toBe(0);
   });
 });

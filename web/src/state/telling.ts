@@ -1,5 +1,5 @@
 /** What is worth telling: of a choice made in secret, its maker is told twice, once with what was chosen. */
-import type { GameEvent } from "../api/types";
+import type { GameEvent, Rewind } from "../api/types";
 
 /** What everybody is told of a secret choice; its maker is told more in another event. */
 export const PRIVATE_TWINS: readonly string[] = ["wager-chosen", "rest-chosen", "looked", "kept"];
@@ -21,6 +21,16 @@ export function byDays(events: readonly GameEvent[]): GameEvent[] {
     }
     if (id === "day") next = event;
     else told.push(event);
+  }
+  return told;
+}
+
+/** Which times that the table went back are told after which of these events, by its number. */
+export function rewindsAfter(events: readonly GameEvent[], rewinds: readonly Rewind[]): Map<number, Rewind[]> {
+  const told = new Map<number, Rewind[]>();
+  for (const rewind of rewinds) {
+    const after = events.findLast(({ number }) => number <= rewind.number) ?? events[0];
+    if (after) told.set(after.number, [...(told.get(after.number) ?? []), rewind]);
   }
   return told;
 }

@@ -22,7 +22,7 @@ const TABLE = {
   standings: null,
   house: { public: false, spectators: true, undo: "consent", deal: null },
   wish: null,
-  again: false,
+  again: false, helped: [], rewinds: [],
 };
 
 function update(number: number, events: GameEvent[] = [], question = "0.3"): object {

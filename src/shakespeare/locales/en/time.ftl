@@ -25,6 +25,7 @@ standin-plays = { $computer } stands in
 standin-left = { $seat } has left the game: { $computer } plays on.
 standin-time = { $seat } has no time left: { $computer } plays on.
 standin-failed = The program of { $seat } has failed several times: { $computer } plays on.
+standin-open = The seat of { $seat } is free: { $computer } plays until somebody sits down.
 standin-back = { $seat } plays again.
 standin-own-left = You have left the game: { $computer } plays for you.
 standin-own-time = Your time is up: { $computer } plays for you.

@@ -25,6 +25,7 @@ standin-plays = { $computer } joue à sa place
 standin-left = { $seat } a quitté la partie : { $computer } continue.
 standin-time = { $seat } n’a plus de temps : { $computer } continue.
 standin-failed = Chez { $seat }, le programme a échoué plusieurs fois : { $computer } continue.
+standin-open = La place de { $seat } est libre : { $computer } joue jusqu’à ce que quelqu’un s’y asseye.
 standin-back = { $seat } joue à nouveau.
 standin-own-left = Vous avez quitté la partie : { $computer } joue pour vous.
 standin-own-time = Votre temps est écoulé : { $computer } joue pour vous.

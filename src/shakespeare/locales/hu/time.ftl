@@ -25,6 +25,7 @@ standin-plays = helyettese: { $computer }
 standin-left = { $seat } elhagyta a játszmát: { $computer } játszik tovább.
 standin-time = { $seat } ideje lejárt: { $computer } játszik tovább.
 standin-failed = { $seat } programja többször hibázott: { $computer } játszik tovább.
+standin-open = { $seat } helye szabad: { $computer } játszik, amíg valaki le nem ül.
 standin-back = { $seat } újra játszik.
 standin-own-left = Elhagytad a játszmát: { $computer } játszik helyetted.
 standin-own-time = Lejárt az időd: { $computer } játszik helyetted.

@@ -25,6 +25,7 @@ standin-plays = ora gioca { $computer }
 standin-left = { $seat } ha lasciato la partita: continua { $computer }.
 standin-time = { $seat } non ha più tempo: continua { $computer }.
 standin-failed = Il programma di { $seat } ha fallito più volte: continua { $computer }.
+standin-open = Il posto di { $seat } è libero: { $computer } gioca finché qualcuno non si siede.
 standin-back = { $seat } gioca di nuovo.
 standin-own-left = Hai lasciato la partita: { $computer } gioca per te.
 standin-own-time = Il tuo tempo è scaduto: { $computer } gioca per te.

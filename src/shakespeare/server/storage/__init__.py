@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from shakespeare.players.strength import DEFAULT
 from shakespeare.server.clocks import Clocks
+from shakespeare.server.source import Source
 
 
 class StorageError(Exception):
@@ -29,7 +30,7 @@ class SeatRow:
     computer: str | None = None
     person: int | None = None  # None: nobody has sat down yet
     stand_in: str | None = None  # the computer player who plays for whoever sits there
-    cause: str | None = None  # why: "left", "time" or "failed"
+    cause: str | None = None  # why: "left", "time", "failed" or "open", until somebody sits down
 
     @property
     def player(self) -> str | None:
@@ -98,6 +99,16 @@ class Subscription:
 
 
 @dataclass(frozen=True, slots=True)
+class Helped:
+    """A decision at which the player of a seat failed, and who made it."""
+
+    seat: int
+    player: str
+    helper: str
+    made: str  # ISO 8601, UTC
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
     created: str  # ISO 8601, UTC
@@ -105,7 +116,7 @@ class TableRow:
     options: dict[str, Any]
     edition_name: str
     edition_digest: str
-    seed: int
+    source: Source
     seats: list[SeatRow]
     summary: Summary
     house: HouseRules = HouseRules()
@@ -113,6 +124,7 @@ class TableRow:
     wish: Wish | None = None  # to take back more than the rules allow
     clocks: Clocks | None = None  # of the seats, where there are any
     again: bool = False  # somebody has sat down for a rematch
+    helped: tuple[Helped, ...] = ()  # the last decisions at which computer players failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +146,7 @@ class DealRow:
     options: dict[str, Any]
     edition_name: str
     edition_digest: str
-    seed: int
+    source: Source
     seats: tuple[str | None, ...]  # the computer players; None where a person sits
 
 
@@ -273,6 +285,15 @@ class Storage(Protocol):
 
     async def set_stand_in(self, id: str, seat: int, level: str, cause: str, person: int | None) -> bool:
         """Let a computer player play for a seat, which must be this person's if one is given; False if one does."""
+
+    async def set_level(self, id: str, seat: int, level: str) -> bool:
+        """Let a computer player play where another one does, or where nobody has sat down yet; False if a person plays."""
+
+    async def open_seat(self, id: str, seat: int) -> bool:
+        """Let anybody sit down where a computer player sits, who plays until then; False if none sits there."""
+
+    async def add_help(self, id: str, helped: Helped) -> None:
+        """Note who made a decision at which a player failed."""
 
     async def give_back(self, id: str, seat: int, person: int) -> bool:
         """Let somebody play their seat again; False if it is not theirs, or nobody stands in."""

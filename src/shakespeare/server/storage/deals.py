@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from shakespeare.server.source import Source
 from shakespeare.server.storage import DealRow, ResultRow, Summary
 from shakespeare.server.storage.lane import Link
 from shakespeare.server.storage.marks import marks
@@ -27,19 +28,21 @@ BACK: Final = "back"
 
 # What is noted of a table, beside hints and stand-ins: its seed was chosen by somebody.
 CHOSEN: Final = "seed"
+# Other computer players, or somebody else, played on in the course of its game.
+CHANGED: Final = "changed"
 
 
 def add_deal(link: Link, deal: DealRow, edition: dict[str, Any]) -> None:
     add_edition(link, deal.edition_digest, deal.edition_name, edition)
     link.execute(
-        "INSERT INTO deals (code, created, options, edition, seed, seats, changed) VALUES (?, ?, ?, ?, ?, ?, ?) "
+        "INSERT INTO deals (code, created, options, edition, source, seats, changed, seed) VALUES (?, ?, ?, ?, ?, ?, ?, '0') "
         "ON CONFLICT DO NOTHING",
         (
             deal.code,
             deal.created,
             as_json(deal.options),
             deal.edition_digest,
-            str(deal.seed),
+            deal.source.text,
             as_json(deal.seats),
             time.time(),
         ),
@@ -57,14 +60,15 @@ def share(
 
 def find_deal(link: Link, code: str) -> DealRow | None:
     row = link.execute(
-        "SELECT code, created, options, name, edition, seed, seats FROM deals "
+        "SELECT code, created, options, name, edition, source, seats FROM deals "
         "JOIN editions ON editions.digest = deals.edition WHERE code = ?",
         (code,),
     ).fetchone()
     if row is None:
         return None
-    code, created, options, name, edition, seed, seats = row
-    return DealRow(code, created, json.loads(options), name, edition, int(seed), tuple(json.loads(seats)))
+    code, created, options, name, edition, source, seats = row
+    drawn_from = Source.of_text(source)
+    return DealRow(code, created, json.loads(options), name, edition, drawn_from, tuple(json.loads(seats)))
 
 
 def meet(link: Link, code: str, table: str, people: Sequence[int | None]) -> None:

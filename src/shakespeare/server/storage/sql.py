@@ -13,9 +13,11 @@ import msgspec
 
 from shakespeare.server import names
 from shakespeare.server.clocks import Clocks, allowance_of, wound_up
+from shakespeare.server.source import Source
 from shakespeare.server.storage import (
     Conflict,
     DealRow,
+    Helped,
     HouseRules,
     LinkRow,
     MoveRow,
@@ -54,7 +56,7 @@ _MOVE_COLUMNS: Final = {
 _TABLE_COLUMNS: Final = {"table_id": "text", "finished": "boolean", "summary": "text", "deciders": "text"}
 
 _TABLE: Final = (
-    "SELECT id, created, maker, options, name, edition, seed, summary, house, origin, wish, clocks, "
+    "SELECT id, created, maker, options, name, edition, source, summary, house, origin, wish, clocks, helped, "
     f"{marks.HAS_REMATCH} AS again FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
 )
@@ -262,6 +264,15 @@ class SQLStorage:
             id, lambda link: timing.set_stand_in(link, id, seat, level, cause, person, self._now())
         )
 
+    async def set_level(self, id: str, seat: int, level: str) -> bool:
+        return await self._write(id, lambda link: timing.set_level(link, id, seat, level, self._now()))
+
+    async def open_seat(self, id: str, seat: int) -> bool:
+        return await self._write(id, lambda link: timing.open_seat(link, id, seat, self._now()))
+
+    async def add_help(self, id: str, helped: Helped) -> None:
+        await self._write(id, lambda link: timing.add_help(link, id, helped))
+
     async def give_back(self, id: str, seat: int, person: int) -> bool:
         return await self._write(id, lambda link: timing.give_back(link, id, seat, person, self._now()))
 
@@ -458,15 +469,15 @@ def _add_table(
     clocks = None if allowance is None else wound_up(len(table.seats), allowance)
     add_edition(link, table.edition_digest, table.edition_name, edition)
     link.execute(
-        "INSERT INTO tables (id, created, maker, options, edition, seed, finished, summary, changed, waiting, "
-        "public, house, origin, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables (id, created, maker, options, edition, source, finished, summary, changed, waiting, "
+        "public, house, origin, clocks, seed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '0')",
         (
             table.id,
             table.created,
             table.maker,
             as_json(table.options),
             table.edition_digest,
-            str(table.seed),  # up to 2^64 - 1, which is more than a number column holds
+            table.source.text,
             table.summary.finished,
             as_json(table.summary),
             time.time(),
@@ -510,7 +521,7 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             options=msgspec.json.decode(options),
             edition_name=name,
             edition_digest=digest,
-            seed=int(seed),
+            source=Source.of_text(source),
             seats=seats[id],
             # What a newer process has added is left out.
             summary=msgspec.json.decode(summary, type=Summary),
@@ -519,6 +530,7 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             wish=None if wish is None else _wish(wish),
             clocks=timing.read_clocks(clocks),
             again=bool(again),
+            helped=timing.read_helped(helped),
         )
         for (
             id,
@@ -527,12 +539,13 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             options,
             name,
             digest,
-            seed,
+            source,
             summary,
             house,
             origin,
             wish,
             clocks,
+            helped,
             again,
         ) in found
         if seats[id]  # or it has been deleted between the two

@@ -1,5 +1,7 @@
 """The embedded database: one SQLite file in a folder of the user's, with the standard library's driver."""
 
+import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -30,9 +32,17 @@ class _File:
     def prepare(self) -> None:
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._keep_to_owner()
             migrate(self._path)
         except (OSError, sqlite3.Error) as error:
             raise self._unusable(error) from error
+
+    def _keep_to_owner(self) -> None:
+        """Nobody else reads it, wherever the folder is. SQLite makes the files beside it as it finds this one."""
+        os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+        for suffix in ("", "-wal", "-shm"):
+            with contextlib.suppress(FileNotFoundError, PermissionError):  # it may be another user's
+                self._path.with_name(self._path.name + suffix).chmod(0o600)
 
     def connect(self) -> "SQLiteLink":
         database = sqlite3.connect(

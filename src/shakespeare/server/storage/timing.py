@@ -21,11 +21,12 @@ from shakespeare.server.clocks import (
     turned,
     welcomed,
 )
-from shakespeare.server.storage import HouseRules, marks
-from shakespeare.server.storage.deals import STAND_IN
+from shakespeare.server.storage import Helped, HouseRules, marks
+from shakespeare.server.storage.deals import CHANGED, STAND_IN
 from shakespeare.server.storage.lane import Link
 
 _MOST: Final = 1000  # tables at once
+_MOST_HELPED: Final = 10  # decisions that a table is told of
 
 
 def read_clocks(text: str | None) -> Clocks | None:
@@ -66,6 +67,54 @@ def set_stand_in(
         return False
     _changed(link, id, now)
     return True
+
+
+def set_level(link: Link, id: str, seat: int, level: str, now: float) -> bool:
+    """A computer player plays where another one does, for itself or for somebody, or where nobody has sat down yet; False
+    if a person plays there."""
+    _hold(link, id)
+    own = "CASE WHEN kind = 'computer' THEN CAST(? AS TEXT) END"
+    other = "CASE WHEN kind = 'person' THEN CAST(? AS TEXT) END"
+    done = link.execute(
+        f"UPDATE seats SET computer = {own}, stand_in = {other}, "
+        "cause = CASE WHEN kind = 'person' THEN coalesce(cause, 'open') END "
+        "WHERE table_id = ? AND seat = ? AND (kind = 'computer' OR stand_in IS NOT NULL OR person IS NULL)",
+        (level, level, id, seat),
+    )
+    if done.rowcount != 1:
+        return False
+    marks.mark(link, id, CHANGED)
+    _changed(link, id, now)
+    return True
+
+
+def open_seat(link: Link, id: str, seat: int, now: float) -> bool:
+    """The seat of a computer player is for anybody, and the player stands in until somebody sits down."""
+    _hold(link, id)
+    done = link.execute(
+        "UPDATE seats SET kind = 'person', computer = NULL, stand_in = coalesce(stand_in, computer), cause = 'open' "
+        "WHERE table_id = ? AND seat = ? AND kind = 'computer'",
+        (id, seat),
+    )
+    if done.rowcount != 1:
+        return False
+    marks.mark(link, id, CHANGED)
+    _changed(link, id, now)
+    return True
+
+
+def read_helped(text: str | None) -> tuple[Helped, ...]:
+    return () if text is None else tuple(Helped(*one) for one in json.loads(text))
+
+
+def add_help(link: Link, id: str, helped: Helped) -> None:
+    """The newest come last, and the oldest go."""
+    _hold(link, id)
+    row = link.execute("SELECT helped FROM tables WHERE id = ?", (id,)).fetchone()
+    if row is not None:
+        last = [*read_helped(row[0]), helped][-_MOST_HELPED:]
+        text = json.dumps([[one.seat, one.player, one.helper, one.made] for one in last])
+        link.execute("UPDATE tables SET helped = ? WHERE id = ?", (text, id))
 
 
 def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:

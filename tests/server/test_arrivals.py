@@ -1,0 +1,148 @@
+"""Requests that never arrive hold nothing for long, and nobody else up."""
+
+import contextlib
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from shakespeare.server.limits import Limits, network_of
+from tests.server.support import PATIENCE, Person, Server, serving
+
+# All addresses are counted, this machine's too.
+SERVE: Final = """
+import sys
+from pathlib import Path
+from shakespeare.server import limits
+from shakespeare.server.run import listen, serve
+from shakespeare.server.settings import Settings
+limits.network_of = lambda address: address
+settings = Settings(data=Path(sys.argv[1]), workers=1, {})
+serve(settings, listen("127.0.0.1", 0), lambda address: print("Serving at", address, flush=True), False)
+"""
+
+
+@contextlib.contextmanager
+def limited(folder: Path, settings: str) -> Iterator[Server]:
+    with serving(folder, how=("-c", SERVE.format(settings))) as server:
+        yield server
+
+
+class Lines:
+    """Connections of a test's own, closed when it is over."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._open = contextlib.ExitStack()
+
+    def __enter__(self) -> "Lines":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._open.close()
+
+    def dial(self, start: bytes = b"") -> socket.socket:
+        host, port = self._server.address.removeprefix("http://").split(":")
+        line = self._open.enter_context(contextlib.closing(socket.create_connection((host, int(port)))))
+        line.settimeout(PATIENCE)
+        line.sendall(start)
+        return line
+
+
+def is_cut_off(line: socket.socket) -> bool:
+    """Whether the server hangs up without an answer; it is waited for."""
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+GET: Final = b"GET /api/info HTTP/1.1\r\nHost: localhost\r\n"
+POST: Final = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n"
+HALVES: Final = (
+    b"",
+    b"GET",
+    b"\r\n\r\n",
+    GET,
+    GET + b"X-Slow: ",
+    POST + b"\r\n{",
+    b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+    b"GET /api/info HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\nConnection: keep-alive\r\nUpgrade: websocket\r\n",
+)
+
+
+def test_half_a_request_is_waited_for_a_while(tmp_path: Path) -> None:
+    with limited(tmp_path, "header_seconds=0.1, body_seconds=0.1") as server, Lines(server) as lines:
+        halves = [lines.dial(start) for start in HALVES]
+        assert all(is_cut_off(half) for half in halves)
+        assert Person(server).get("/api/info")
+
+
+def test_of_too_many_halves_the_oldest_is_given_up(tmp_path: Path) -> None:
+    with limited(tmp_path, "header_seconds=3600, most_arriving=5") as server, Lines(server) as lines:
+        halves = [lines.dial(GET) for _ in range(8)]
+        assert all(is_cut_off(half) for half in halves[:3])
+        halves[-1].sendall(b"\r\n")
+        assert halves[-1].recv(12) == b"HTTP/1.1 200"
+
+
+def test_connections_are_counted_before_a_request_is_there(tmp_path: Path) -> None:
+    with limited(tmp_path, "most_sockets_from=3") as server, Lines(server) as lines:
+        person = Person(server)
+        table = person.create(seed=1)["id"]
+        first, _ = lines.dial(), lines.dial(GET)
+        with person.live(table) as own:  # a socket is counted as long as it is open
+            own.asked()
+            assert is_cut_off(lines.dial(GET + b"\r\n"))
+        while is_cut_off(lines.dial(GET + b"\r\n")):
+            pass
+        first.close()
+
+
+def test_headers_that_do_not_end_are_not_kept(tmp_path: Path) -> None:
+    with limited(tmp_path, "header_seconds=3600") as server, Lines(server) as lines:
+        line = lines.dial(GET)
+        with contextlib.suppress(ConnectionError):
+            for number in range(200):
+                line.sendall(b"X-%d: %b\r\n" % (number, b"x" * 1000))
+        assert is_cut_off(line)
+
+
+def test_one_request_after_another_and_one_in_pieces(tmp_path: Path) -> None:
+    with limited(tmp_path, "header_seconds=3600, body_seconds=3600") as server, Lines(server) as lines:
+        line = lines.dial(GET + b"\r\n" + GET)
+        for piece in (
+            b"\r",
+            b"\n",
+            b"GET /api/info HT",
+            b"TP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        ):
+            line.sendall(piece)
+        answers = b""
+        while piece := line.recv(1 << 16):
+            answers += piece
+        assert answers.count(b"HTTP/1.1 200") == 3
+
+
+def test_a_server_may_have_many_connections(tmp_path: Path) -> None:
+    with limited(tmp_path, "") as server:
+        limits = Path(f"/proc/{server.process.pid}/limits").read_text()
+    found = re.search(r"Max open files +(\d+) +(\d+)", limits)
+    assert found and int(found[1]) >= min(int(found[2]), 65536)
+
+
+@pytest.mark.parametrize("address", ["nonsense", "", "1.2.3.4.5", "unknown", "fe80::zz", None])
+def test_who_has_no_address_is_counted_all_the_same(address: str | None) -> None:
+    assert network_of(address) == network_of("nonsense") is not None
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "127.0.0.0/8", "*"])
+def test_a_proxy_that_does_not_say_who_asks_is_counted_itself(proxy: str) -> None:
+    limits = Limits(1, 1, (proxy,))
+    assert limits.network_of("127.0.0.1") == "127.0.0.1"
+    assert limits.network_of_peer("127.0.0.1") is None  # it has the connections of many
+    assert Limits(1, 1).network_of("127.0.0.1") is None
+    assert limits.network_of("192.0.2.1") == "192.0.2.1"
