@@ -1,5 +1,7 @@
+import logging
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -39,6 +41,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         asked = [item for item in items if not item.get_closest_marker("extras")]
         config.hook.pytest_deselected(items=[item for item in items if item not in asked])
         items[:] = asked
+
+
+class _Helped(logging.Handler):
+    """Hears of computer players that could not decide."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.told.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def _players_decide(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Wherever the test plays: who decides instead of a player that failed hides a fault."""
+    if request.node.get_closest_marker("makes_players_fail"):
+        yield
+        return
+    heard, log = _Helped(), logging.getLogger("shakespeare.server.computers")
+    log.addHandler(heard)
+    yield
+    log.removeHandler(heard)
+    assert not heard.told
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
-from tests.browser.visitor import Visitor, start_again
+from tests.browser.visitor import Visitor
 from tests.server.support import Server
 
 DESKTOP: ViewportSize = {"width": 1366, "height": 640}
@@ -63,7 +63,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Serve
 def server(house: Server) -> Server:
     """That server; started again if a test has left it dead."""
     if house.process.poll() is not None:
-        start_again(house)
+        house.start_again()
     return house
 
 

@@ -79,12 +79,6 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def start_again(server: Server) -> None:
-    """Where it was, with what it had."""
-    port = server.address.rpartition(":")[2]
-    server.process = Server(server.folder, "--port", port).process
-
-
 class Visitor:
     def __init__(self, page: Page, server: Server, seed: int, touch: bool) -> None:
         self.page = page
@@ -115,7 +109,7 @@ class Visitor:
         if self.server.process.poll() is None:
             self.server.kill()
         self.page.wait_for_selector(".lost")
-        start_again(self.server)
+        self.server.start_again()
         self.page.wait_for_selector(".lost", state="detached")
         self.offline = False
 

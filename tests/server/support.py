@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -44,26 +45,39 @@ DECODER = msgspec.json.Decoder(list[FromServer])
 View = dict[str, Any]
 
 
+# What a server logs when a computer player could not decide, and a simpler one did.
+HELPED = "decided for it"
 COMMAND = ("-m", "shakespeare", "serve", "--port", "0", "--pause", "0", "--data")
 
 
 class Server:
-    """`shakespeare serve` on a folder, on a port of its own; or another way to start one, which is told the folder."""
+    """`shakespeare serve` on a folder, on a port of its own; or another way to start one, which is told the folder.
+
+    It is a fault if one of its computer players cannot decide, unless the test makes them fail.
+    """
 
     def __init__(
-        self, folder: Path, *more: str, log: IO[bytes] | None = None, how: Sequence[str] = COMMAND
+        self,
+        folder: Path,
+        *more: str,
+        log: IO[bytes] | None = None,
+        how: Sequence[str] = COMMAND,
+        makes_players_fail: bool = False,
     ) -> None:
         self.folder = folder
+        self._makes_players_fail = makes_players_fail
+        self._own_log = None if log else tempfile.TemporaryFile()  # noqa: SIM115
+        self._log = None if log is None else Path(log.name)
         self.process = subprocess.Popen(
             [sys.executable, *how, str(folder), *more],
             stdout=subprocess.PIPE,
-            stderr=log,
+            stderr=log or self._own_log,
             text=True,
             encoding="utf-8",
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert " at http://" in line, line
+        assert " at http://" in line, line + self._logged()
         self.address = line.split(" at ")[1].split()[0].rstrip("/")
 
     def kill(self) -> None:
@@ -79,7 +93,30 @@ class Server:
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
+        self._check_log()
         return code
+
+    def _logged(self) -> str:
+        if self._own_log is None:
+            return "" if self._log is None else self._log.read_text(encoding="utf-8", errors="replace")
+        self._own_log.seek(0)
+        return self._own_log.read().decode("utf-8", "replace")
+
+    def _check_log(self) -> None:
+        logged = self._logged()
+        if self._own_log is not None:
+            sys.stderr.write(logged)  # for whoever reads why a test failed
+        assert self._makes_players_fail or HELPED not in logged, logged
+
+    def start_again(self) -> None:
+        """At the same address, with what it had."""
+        again = Server(
+            self.folder,
+            "--port",
+            self.address.rpartition(":")[2],
+            makes_players_fail=self._makes_players_fail,
+        )
+        self.process, self._own_log = again.process, again._own_log
 
     def workers(self) -> list[int]:
         """The processes in which its computer players think."""
@@ -89,9 +126,13 @@ class Server:
 
 @contextmanager
 def serving(
-    folder: Path, *more: str, log: IO[bytes] | None = None, how: Sequence[str] = COMMAND
+    folder: Path,
+    *more: str,
+    log: IO[bytes] | None = None,
+    how: Sequence[str] = COMMAND,
+    makes_players_fail: bool = False,
 ) -> Iterator[Server]:
-    server = Server(folder, *more, log=log, how=how)
+    server = Server(folder, *more, log=log, how=how, makes_players_fail=makes_players_fail)
     try:
         yield server
     finally:

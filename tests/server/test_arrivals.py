@@ -111,6 +111,50 @@ def test_headers_that_do_not_end_are_not_kept(tmp_path: Path) -> None:
         assert is_cut_off(line)
 
 
+CHUNKED: Final = (
+    b"POST /api/editions HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("start", "more"), [(GET, b"a: b\r\n"), (CHUNKED, b"a: b\r\n"), (GET, b"X-Long: " + b"x" * 20_000)]
+)
+def test_headers_are_few_and_come_first(tmp_path: Path, start: bytes, more: bytes) -> None:
+    """Those that follow a body are headers, too."""
+    with limited(tmp_path, "header_seconds=3600, body_seconds=3600") as server, Lines(server) as lines:
+        line = lines.dial(start)
+        answer = b""
+        with contextlib.suppress(ConnectionError):
+            for _ in range(50):
+                line.sendall(more * 1000)
+            while piece := line.recv(1 << 16):
+                answer += piece
+        assert b" 200 " not in answer
+
+
+def test_frames_that_bring_nothing_are_few(tmp_path: Path) -> None:
+    """Pings, pongs and pieces of a message that never ends."""
+    with limited(tmp_path, "header_seconds=3600") as server, Lines(server) as lines:
+        table = Person(server).create()["id"]
+        opening = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+        ping, pong, piece = (bytes((first, 0x80)) + bytes(4) for first in (0x89, 0x8A, 0x00))
+        for frames in (ping * 50, pong * 50, b"\x01\x80" + bytes(4) + piece * 50 + b"\x80\x80" + bytes(4)):
+            line = lines.dial(opening)
+            assert line.recv(12) == b"HTTP/1.1 101"
+            line.sendall(frames + b"\x81\x82" + bytes(4) + b"{}")  # which is answered, after the welcome
+            heard = b""
+            while b'"type":"error"' not in heard:
+                heard += (some := line.recv(1 << 16))
+                assert some
+            with contextlib.suppress(ConnectionError):
+                line.sendall(ping * 500)
+                while line.recv(1 << 16):
+                    pass
+
+
 def test_one_request_after_another_and_one_in_pieces(tmp_path: Path) -> None:
     with limited(tmp_path, "header_seconds=3600, body_seconds=3600") as server, Lines(server) as lines:
         line = lines.dial(GET + b"\r\n" + GET)

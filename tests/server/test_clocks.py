@@ -20,13 +20,14 @@ from shakespeare.server.clocks import (
     BEAT,
     GAP,
     Allowance,
+    Decided,
     SeatClock,
     allowance_of,
     are_up,
     first_due,
     reading,
     turned,
-    welcomed,
+    wound_up,
 )
 from shakespeare.server.clockwork import Clockwork
 from shakespeare.server.messages import Accepted, Clocks, Offers, Welcome
@@ -54,7 +55,7 @@ LETTERS = Allowance(DAY, each=True)
 
 def test_a_clock_runs_while_its_seat_is_asked() -> None:
     clocks = (SeatClock(600.0, 100.0), SeatClock(600.0), SeatClock(500.0, 100.0))
-    after = turned(clocks, 107.0, 107.0, {0, 1}, LIVE, mover=2)
+    after = turned(clocks, 107.0, 107.0, {0, 1}, LIVE, Decided(2))
     assert after == (SeatClock(593.0, 107.0), SeatClock(600.0, 107.0), SeatClock(493.0))
     assert first_due(after) == 700.0
     assert are_up(after, 699.9, 699.9) == [] and are_up(after, 700.0, 700.0) == [0]
@@ -62,7 +63,7 @@ def test_a_clock_runs_while_its_seat_is_asked() -> None:
 
 def test_a_decision_has_its_own_time_where_that_was_agreed() -> None:
     clocks = (SeatClock(5.0, 0.0), SeatClock(7.0), SeatClock(9.0, 0.0))
-    after = turned(clocks, 2.0, 2.0, {0, 1, 2}, LETTERS, mover=0)
+    after = turned(clocks, 2.0, 2.0, {0, 1, 2}, LETTERS, Decided(0))
     assert [clock.left for clock in after] == [
         DAY,
         DAY,
@@ -70,10 +71,35 @@ def test_a_decision_has_its_own_time_where_that_was_agreed() -> None:
     ]  # who decided, who is asked newly, who thinks on
 
 
-def test_whoever_comes_back_has_time_for_something() -> None:
-    assert welcomed(SeatClock(0.0), LIVE).left == 60.0
-    assert welcomed(SeatClock(300.0), LIVE).left == 300.0
-    assert welcomed(SeatClock(0.0), LETTERS).left == DAY
+def test_whoever_comes_back_has_time_for_something_once_the_stand_in_has_decided() -> None:
+    for allowance, was, then in ((LIVE, 0.0, 60.0), (LIVE, 300.0, 300.0), (LETTERS, 0.0, DAY)):
+        left = turned((SeatClock(was, 0.0),), 0.0, 0.0, (), allowance)
+        assert left == (SeatClock(was),)
+        assert turned(left, 0.0, 0.0, {0}, allowance) == (SeatClock(was, 0.0),)
+        decided = turned(left, 0.0, 0.0, (), allowance, Decided(0, by_stand_in=True))
+        assert turned(decided, 9.0, 9.0, {0}, allowance) == (SeatClock(then, 9.0),)
+
+
+@given(st.lists(st.sampled_from(("move", "undo", "leave", "come back", "wait")), max_size=30))
+def test_nothing_that_a_seat_does_alone_gives_it_time_for_one_decision(deeds: list[str]) -> None:
+    """However often it moves, takes back, leaves and comes back: a decision that stands again has what it had at most."""
+    for allowance in (LIVE, LETTERS):
+        now, made, is_there = 0.0, 0, True
+        clocks = turned(wound_up(1, allowance), now, now, {0}, allowance)
+        least = {0: clocks[0].left}  # of each decision
+        for deed in deeds:
+            now += 50.0 if deed == "wait" else 0.0
+            decided = None
+            if deed == "move" and is_there:
+                made, decided = made + 1, Decided(0)
+            elif deed == "undo" and is_there and made:
+                least.pop(made, None)
+                made, decided = made - 1, Decided(0, is_taken_back=True)
+            elif deed in ("leave", "come back"):
+                is_there = deed == "come back"
+            clocks = turned(clocks, now, now, {0} if is_there else (), allowance, decided)
+            assert clocks[0].left <= least.get(made, allowance.seconds)
+            least[made] = clocks[0].left
 
 
 @given(

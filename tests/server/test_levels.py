@@ -1,5 +1,6 @@
 """Who plays the seats of computer players: helped where one fails, changed or opened in the course of a game."""
 
+import asyncio
 import logging
 import random
 from dataclasses import replace
@@ -10,14 +11,16 @@ import pytest
 
 from shakespeare.players import known_players
 from shakespeare.server.computers import Computers
-from shakespeare.server.messages import Update, Welcome
+from shakespeare.server.messages import Accepted, Update, Welcome
+from shakespeare.server.news import News
 from shakespeare.server.source import Source
+from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import Helped, SeatRow
-from shakespeare.server.table import Task
+from shakespeare.server.table import Table, Task
 from shakespeare.server.workers import WorkerError, Workers
-from tests.server.support import PERSON, Line, Person, Server, is_over, play_on
+from tests.server.support import PATIENCE, PERSON, Line, Person, Server, is_over, play_on
 from tests.server.test_people import fails
-from tests.server.test_tables import House, run
+from tests.server.test_tables import House, opened, run
 
 FREE = {"person": True}
 
@@ -37,6 +40,7 @@ class Failing(Workers):
         return await super().choose(task, digest, edition)
 
 
+@pytest.mark.makes_players_fail
 @pytest.mark.parametrize("able", [("groundling",), ()])
 @pytest.mark.parametrize("player", known_players())
 def test_a_player_who_fails_is_helped(
@@ -70,7 +74,7 @@ def test_a_player_who_fails_is_helped(
         row = await house.storage.table(table.id)
         assert row is not None and row.helped == table.row.helped
         assert [told.helper for told in table.describe(maker).helped] == [helper] * len(row.helped)
-        said = [record.getMessage() for record in caplog.records if "decides for it" in record.getMessage()]
+        said = [record.getMessage() for record in caplog.records if "decided for it" in record.getMessage()]
         assert said and all(
             f"table {table.id[:6]}…" in text and f"{player} of seat 1" in text and "no idea" in text
             for text in said
@@ -218,3 +222,121 @@ def test_whoever_plays_one_of_their_seats_agrees_to_go_back(server: Server) -> N
     assert maker.web.post(f"/api/tables/{table}/seats/0/leave").status_code == 200
     wanted = {"agree": True}
     fails(maker.web.post(f"/api/tables/{table}/undo/answer", json=wanted), 409, "no-wish")
+
+
+# While a player thinks
+
+
+class Held(Workers):
+    """Players think until they may answer; programs then fail."""
+
+    def __init__(self) -> None:
+        super().__init__(1, PATIENCE)
+        self.asked = asyncio.Event()
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, task: Task, digest: str, edition: dict[str, Any]) -> str:
+        self.asked.set()
+        await self.may_answer.wait()
+        if task.player not in known_players():
+            raise WorkerError(f"the player {task.player} failed: no idea")
+        return task.texts[task.legal[0]]
+
+
+async def with_player(house: House, workers: Workers, player: str) -> Table:
+    """A table of a person and this player, whose first decisions are theirs."""
+    house.computers = Computers(workers, 0.0, StandIns(house.storage, News()))
+    house.tables._computers = house.computers
+    house.tables._programs = ("my-bot",)
+    maker = await house.storage.add_person("maker")
+    seats = [SeatRow("person", person=maker), SeatRow("computer", computer=player)]
+    made = await house.tables.create(maker, {"players": 2}, seats, Source(secret=bytes(32)))
+    return await house.tables.find(made.id)
+
+
+async def decide(table: Table, seat: int) -> None:
+    task = table.task(seat, "random")
+    assert task is not None
+    assert isinstance(await table.move(seat, task.question_id, task.texts[task.legal[0]]), Accepted)
+
+
+def test_a_player_whose_seat_was_taken_at_another_process_does_not_move(place: Path | str) -> None:
+    async def work(house: House) -> None:
+        async with opened(place) as elsewhere:
+            workers = Held()
+            table = await with_player(house, workers, "random")
+            if 1 not in table.summary.deciders:
+                await decide(table, 0)
+            await workers.asked.wait()
+            assert await elsewhere.storage.open_seat(table.id, 1)
+            guest = await elsewhere.storage.add_person("guest")
+            await elsewhere.tables.sit_down(table.id, 1, guest, None)
+            playing = house.computers._playing[table.id]
+            workers.may_answer.set()
+            await playing
+            assert table.row.seats[1].person == guest and 1 in table.summary.deciders
+            assert table.rows == (await elsewhere.tables.find(table.id)).rows
+
+    run(place, work)
+
+
+@pytest.mark.makes_players_fail
+def test_a_program_that_fails_too_late_replaces_nobody(tmp_path: Path) -> None:
+    """Somebody else has been let play meanwhile."""
+
+    async def work(house: House) -> None:
+        workers = Held()
+        table = await with_player(house, workers, "my-bot")
+        house.computers._failures[table.id, 1] = 2
+        if 1 not in table.summary.deciders:
+            await decide(table, 0)
+        await workers.asked.wait()
+        assert await house.storage.set_level(table.id, 1, "random")
+        playing = house.computers._playing[table.id]
+        workers.may_answer.set()
+        await playing
+        assert table.row.seats[1] == SeatRow("computer", computer="random") and not table.row.helped
+
+    run(tmp_path / "data", work)
+
+
+@pytest.mark.makes_players_fail
+def test_failures_are_counted_until_a_program_decides(tmp_path: Path) -> None:
+    """Also where a person decides between two of them."""
+
+    async def work(house: House) -> None:
+        workers = Held()
+        workers.may_answer.set()
+        table = await with_player(house, workers, "my-bot")
+        while table.row.seats[1].stand_in is None:
+            playing = house.computers._playing.get(table.id)
+            if playing is not None:
+                await playing
+            if 0 in table.summary.deciders:
+                await decide(table, 0)
+        assert table.row.seats[1].cause == "failed"
+        assert len(table.row.helped) == 2
+
+    run(tmp_path / "data", work)
+
+
+def test_where_nobody_ever_sat_a_computer_player_plays_again(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        workers = Held()
+        workers.may_answer.set()
+        table = await with_player(house, workers, "groundling")
+        assert await house.storage.open_seat(table.id, 1)
+        await table.catch_up()
+        while not table.finished:
+            playing = house.computers._playing.get(table.id)
+            if playing is not None:
+                await playing
+            if 0 in table.summary.deciders:
+                await decide(table, 0)
+        again = await house.tables.rematch(table.id, table.row.maker)
+        assert [(seat.kind, seat.computer) for seat in again.seats] == [
+            ("person", None),
+            ("computer", "groundling"),
+        ]
+
+    run(tmp_path / "data", work)

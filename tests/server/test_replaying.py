@@ -62,7 +62,9 @@ def test_work_ends_when_its_client_leaves() -> None:
             return {"type": "http.disconnect"}
 
         request = Request({"type": "http"}, receive)
-        asked = asyncio.ensure_future(while_connected(request, pool.run_limited(3600.0, replaying, begun)))
+        asked = asyncio.ensure_future(
+            while_connected(request, pool.run_limited(TimeLimit(3600.0, "replay-too-long"), replaying, begun))
+        )
         await begins(begun)
         left.set()
         with pytest.raises(ClientDisconnect):
@@ -87,7 +89,9 @@ def test_a_client_that_stays_is_answered() -> None:
 def test_a_pool_that_closes_ends_its_work() -> None:
     async def whole() -> None:
         pool, begun = replays.new_pool(), threading.Event()
-        asked = asyncio.ensure_future(pool.run_limited(3600.0, replaying, begun))
+        asked = asyncio.ensure_future(
+            pool.run_limited(TimeLimit(3600.0, "replay-too-long"), replaying, begun)
+        )
         await begins(begun)
         await asyncio.to_thread(pool.close)
         with pytest.raises(Trouble, match="replay-too-long"):
@@ -101,9 +105,9 @@ def test_a_replay_that_takes_too_long_ends() -> None:
     seat = game.deciders[0]
     game.play(seat, game.legal(seat)[0])
     record: dict[str, Any] = game.record()
-    assert len(list(replays.moments(TimeLimit(PATIENCE), record))) == 2
+    assert len(list(replays.moments(TimeLimit(PATIENCE, "replay-too-long"), record))) == 2
     with pytest.raises(Trouble, match="replay-too-long"):
-        list(replays.moments(TimeLimit(-1.0), record))
+        list(replays.moments(TimeLimit(-1.0, "replay-too-long"), record))
 
 
 class Watched:
@@ -138,7 +142,7 @@ def test_a_replay_reads_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None
     read: list[int] = []
     moments = replays.moments
     monkeypatch.setattr(replays, "moments", lambda *args: (Watched(one, read) for one in moments(*args)))
-    replays.replay(TimeLimit(PATIENCE), game.record(), None)
+    replays.replay(TimeLimit(PATIENCE, "replay-too-long"), game.record(), None)
     assert sum(read) == len(game.events)
 
 

@@ -59,6 +59,40 @@ def run(place: Path | str, work: Callable[[SQLStorage], Awaitable[None]]) -> Non
     asyncio.run(whole())
 
 
+def test_nobody_fills_the_public_list(place: Path | str) -> None:
+    """Neither with many tables nor with some at which nobody can do anything."""
+
+    async def work(storage: SQLStorage) -> None:
+        maker = await storage.add_person("hash")
+        full = [SeatRow("person", person=maker), SeatRow("computer", computer="random"), SeatRow("person")]
+
+        async def add(id: str, origin: str | None, spectators: bool = True, is_full: bool = False) -> None:
+            table = replace(
+                row(maker, id), origin=origin, house=HouseRules(public=True, spectators=spectators)
+            )
+            if is_full:
+                table = replace(table, seats=[*full[:2], SeatRow("person", person=maker)])
+            await storage.add_table(table, {}, START)
+
+        await add("closed", "one", spectators=False)
+        await add("watched", "two", is_full=True)
+        for number in range(6):
+            await add(f"many {number}", "crowd")
+            await add(f"full {number}", "other", spectators=False, is_full=True)
+            await add(f"here {number}", None)
+        listed = [table.id for table in await storage.public_tables(20, 2)]
+        assert sorted(listed) == [
+            "closed",
+            *(f"here {number}" for number in range(6)),
+            "many 4",
+            "many 5",
+            "watched",
+        ]
+        assert len(await storage.public_tables(5, 2)) == 5
+
+    run(place, work)
+
+
 def test_everything_comes_back_as_it_was(place: Path | str) -> None:
     async def write(storage: SQLStorage) -> None:
         maker = await storage.add_person("hash")

@@ -191,6 +191,7 @@ class _Program:
                 self._watcher = _watch(self._process.pid)
             except OSError as error:
                 self._problem = error.strerror or str(error)
+                self.kill()  # it may be the watcher that could not be started
 
     def send(self, message: Mapping[str, Any]) -> None:
         self._outgoing.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
@@ -289,7 +290,7 @@ def _watch(group: int) -> subprocess.Popen[bytes] | None:
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        start_new_session=True,  # who ends our group does not end it
+        start_new_session=True,  # so that a signal to our process group does not reach it
     )
 
 

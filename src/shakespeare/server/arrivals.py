@@ -11,7 +11,7 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-_LONGEST_HEADERS: Final = 64 * 1024  # bytes
+_LONGEST_HEADERS: Final = 16 * 1024  # bytes
 
 
 class Arrivals:
@@ -81,6 +81,7 @@ class RequestProtocol(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None  # while a request arrives
         self._has_headers = False
         self._header_bytes = 0
+        self._bytes_without_headers = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -99,14 +100,22 @@ class RequestProtocol(HttpToolsProtocol):
             self._begin()
         super().data_received(data)
         if self._timer is not None and not self._has_headers:
-            self._header_bytes += len(data)
-            if self._header_bytes > _LONGEST_HEADERS:
+            self._bytes_without_headers += len(data)
+            if self._bytes_without_headers > 2 * _LONGEST_HEADERS:  # one that never comes to its end
                 self.give_up()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         if self._timer is None:  # another one follows in the same piece of data
             self._begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Raises where there are too many; also where headers come after a body in pieces, which nobody here reads."""
+        self._header_bytes += len(name) + len(value)
+        if self._has_headers or self._header_bytes > _LONGEST_HEADERS:
+            self.give_up()
+            raise ValueError("too many headers")
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self._has_headers = True
@@ -130,6 +139,7 @@ class RequestProtocol(HttpToolsProtocol):
     def _begin(self) -> None:
         self._has_headers = False
         self._header_bytes = 0
+        self._bytes_without_headers = 0
         self._set_timer(self._arrivals.header_seconds)
         self._arrivals.wait_for(self)
 

@@ -12,13 +12,15 @@ BEAT: Final = 5.0  # seconds between two signs of life while a clock runs
 GAP: Final = 3 * BEAT  # without a sign of life for longer no server was there, and nobody is charged for that
 _MINUTE: Final = 60.0
 _DAY: Final = 24 * 3600.0
-_BACK_AGAIN: Final = 0.1  # the part of a whole game's time that whoever comes back has at least
+_BACK_AGAIN: Final = 0.1  # the part of a whole game's time that is there for whoever comes back
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClock:
     left: float  # seconds, at `since` or as long as it stands
     since: float | None = None  # seconds since 1970; None: it stands
+    # Where each decision has its own time: the least that was left at one of those that can still be taken back.
+    before: float | None = None
 
     @property
     def due(self) -> float | None:
@@ -58,35 +60,51 @@ def reading(clock: SeatClock, now: float, alive: float) -> float:
     return max(0.0, clock.left - (until - clock.since))
 
 
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What has just been decided, as far as clocks go by it."""
+
+    seat: int
+    is_taken_back: bool = False
+    by_stand_in: bool = False
+
+
 def turned(
     clocks: Clocks,
     now: float,
     alive: float,
     asked: Collection[int],
     allowance: Allowance,
-    mover: int | None = None,
+    decided: Decided | None = None,
 ) -> Clocks:
     """The clocks after something has happened: those of the seats in `asked` run from now on, all others stand.
 
-    Where every decision has its own time, a seat gets it when it is asked after it was not, or has just decided.
-    Taking back turns no clock back.
+    Nobody gains time by what they could do again and again: leaving and coming back gives none, and whoever takes a decision
+    back has what was left when it was made. Those for whom a computer player has decided have time for a few decisions when
+    they come back.
     """
 
     def turn(seat: int, clock: SeatClock) -> SeatClock:
-        left = reading(clock, now, alive)
-        if seat not in asked:
-            return SeatClock(left)
-        if allowance.each and (clock.since is None or seat == mover):
-            left = allowance.seconds
-        return SeatClock(left, now)
+        left, before = reading(clock, now, alive), clock.before
+        if decided is not None and decided.seat == seat:
+            left, before = _after_own(decided, left, before, allowance)
+        elif decided is not None and allowance.each and seat in asked and clock.since is None:
+            left, before = allowance.seconds, None
+        return SeatClock(left, now if seat in asked else None, before)
 
     return tuple(turn(seat, clock) for seat, clock in enumerate(clocks))
 
 
-def welcomed(clock: SeatClock, allowance: Allowance) -> SeatClock:
-    """The clock of somebody who comes back: they have time for a few decisions."""
-    least = allowance.seconds * (1.0 if allowance.each else _BACK_AGAIN)
-    return SeatClock(max(clock.left, least), clock.since)
+def _after_own(
+    decided: Decided, left: float, before: float | None, allowance: Allowance
+) -> tuple[float, float | None]:
+    """What is left to the seat that has decided, and what it had before."""
+    if not allowance.each:
+        return max(left, _BACK_AGAIN * allowance.seconds) if decided.by_stand_in else left, None
+    least = left if before is None else min(left, before)
+    if decided.is_taken_back:
+        return least, before
+    return allowance.seconds, None if decided.by_stand_in else least
 
 
 def first_due(clocks: Sequence[SeatClock]) -> float | None:

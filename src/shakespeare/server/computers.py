@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Final
 
 from shakespeare.players import known_players
@@ -12,6 +11,7 @@ from shakespeare.server.lesson import is_partner
 from shakespeare.server.messages import Accepted
 from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import Helped, StorageError
+from shakespeare.server.storage.shared import timestamp
 from shakespeare.server.table import Table, Task
 from shakespeare.server.troubles import Trouble
 from shakespeare.server.workers import WorkerError, Workers
@@ -24,7 +24,6 @@ _FAILURES: Final = 3  # decisions of a program in a row, until somebody else pla
 # Who makes a decision at which a player has failed; and if it cannot either, chance does, without any worker.
 _HELPER: Final = "groundling"
 _CHANCE: Final = "random"
-_SHOWN_OF_ID: Final = 6  # characters of a table's id, in the log: enough to find it, too few to go there
 _STANDING_BY: Final = 1.0  # seconds between looks at a table for which another process moves
 
 
@@ -37,6 +36,9 @@ class Computers:
         self._stand_ins = stand_ins
         self._pause = pause
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._failures: dict[
+            tuple[str, int], int
+        ] = {}  # of programs, by table and seat, since their last decision
 
     def attend(self, table: Table) -> None:
         """Let the computer players of a table move, now if one has to, until a person has to."""
@@ -56,7 +58,6 @@ class Computers:
         """Whatever goes wrong, they try again: nobody else would move for them."""
         wait = _FIRST_WAIT
         is_ours = False
-        failures: dict[int, int] = {}  # by seat, since its last decision
         try:
             while True:
                 try:
@@ -74,13 +75,14 @@ class Computers:
                         await table.catch_up()
                         continue
                     table.show_thinking(tuple(task.seat for task in tasks))
-                    await self._decide(table, tasks, failures)
+                    await self._decide(table, tasks)
                     wait = _FIRST_WAIT
                 except Exception as error:
                     if table.gone:
                         continue
                     _log.error(
-                        "A computer player cannot move, and tries again in %.0f s: %s",
+                        "The computer players of table %s… cannot move, and try again in %.0f s: %s",
+                        table.short_id,
                         wait,
                         error,
                         exc_info=not isinstance(error, WorkerError | StorageError | Trouble),
@@ -89,9 +91,12 @@ class Computers:
                     wait = min(2 * wait, _LONGEST_WAIT)
         finally:
             del self._playing[table.id]
+            if table.finished or table.gone:
+                for seat in range(len(table.row.seats)):
+                    self._failures.pop((table.id, seat), None)
             table.show_thinking(())
 
-    async def _decide(self, table: Table, tasks: list[Task], failures: dict[int, int]) -> None:
+    async def _decide(self, table: Table, tasks: list[Task]) -> None:
         """One decision of everybody who owes one. Who cannot decide keeps nobody else from it."""
         digest = table.row.edition_digest
         choices = await asyncio.gather(
@@ -99,13 +104,14 @@ class Computers:
         )
         problems: list[BaseException] = []
         for task, choice in zip(tasks, choices, strict=True):
-            if isinstance(choice, BaseException):
-                if not isinstance(choice, WorkerError):
-                    problems.append(choice)
-                elif not await self._is_replaced(table, task, failures):
+            if isinstance(choice, Exception):
+                if await _plays_still(table, task) and not await self._is_replaced(table, task):
                     await self._help(table, task, choice)
                 continue
-            failures.pop(task.seat, None)
+            if isinstance(choice, BaseException):
+                problems.append(choice)
+                continue
+            self._failures.pop((table.id, task.seat), None)
             await asyncio.sleep(self._pause)
             if await _plays_still(table, task):
                 # Refused when the question is over, because somebody took a move back: then it is asked anew.
@@ -113,38 +119,40 @@ class Computers:
         if problems:
             raise problems[0]
 
-    async def _help(self, table: Table, task: Task, problem: WorkerError) -> None:
+    async def _help(self, table: Table, task: Task, problem: Exception) -> None:
         """Somebody simpler makes a decision at which a player has failed, so that nobody waits for it for ever."""
         helper, choice = _CHANCE, task.texts[task.legal[task.seed % len(task.legal)]]
         if task.player not in (_HELPER, _CHANCE):
             simpler = replace(task, player=_HELPER)
-            with contextlib.suppress(WorkerError):
+            with contextlib.suppress(Exception):
                 choice = await self._workers.choose(simpler, table.row.edition_digest, table.edition)
                 helper = _HELPER
-        _log.error(
-            "At table %s… the player %s of seat %d failed at question %s, and %s decides for it: %s.",
-            table.id[:_SHOWN_OF_ID],
-            task.player,
-            task.seat,
-            task.question_id,
-            helper,
-            problem,
-        )
-        if await _plays_still(table, task):
-            answer = await table.move(task.seat, task.question_id, choice)
-            if isinstance(answer, Accepted):
-                made = datetime.now(UTC).isoformat(timespec="milliseconds")
-                await table.note_help(Helped(task.seat, task.player, helper, made))
+        if not await _plays_still(table, task):
+            return
+        answer = await table.move(task.seat, task.question_id, choice)
+        if isinstance(answer, Accepted):
+            _log.error(
+                "At table %s… the player %s of seat %d failed at question %s, and %s decided for it: %s.",
+                table.short_id,
+                task.player,
+                task.seat,
+                task.question_id,
+                helper,
+                problem,
+            )
+            await table.note_help(Helped(task.seat, task.player, helper, timestamp()))
 
-    async def _is_replaced(self, table: Table, task: Task, failures: dict[int, int]) -> bool:
+    async def _is_replaced(self, table: Table, task: Task) -> bool:
         """Whether somebody else plays from now on for a program that fails again and again."""
         is_program = task.player not in known_players() and not is_partner(task.player)
         if not is_program or self._stand_ins is None:
             return False
-        failures[task.seat] = failures.get(task.seat, 0) + 1
-        if failures[task.seat] < _FAILURES:
+        key = table.id, task.seat
+        self._failures[key] = self._failures.get(key, 0) + 1
+        if self._failures[key] < _FAILURES:
             return False
-        await self._stand_ins.replace_program(table, task.seat)
+        del self._failures[key]
+        await self._stand_ins.replace_program(table, task.seat, task.player)
         return True
 
     async def close(self) -> None:
@@ -156,7 +164,6 @@ class Computers:
 
 
 async def _plays_still(table: Table, task: Task) -> bool:
-    """Whether nobody has taken back the seat that a computer player stands in for."""
-    if table.row.seats[task.seat].stand_in is not None:
-        await table.catch_up()
+    """Whether nobody plays the seat instead since the player was asked: another process may have let them."""
+    await table.catch_up()
     return table.row.seats[task.seat].player == task.player

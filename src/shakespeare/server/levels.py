@@ -23,7 +23,7 @@ class Levels:
         self._check_player(level)
         if not await self._storage.set_level(table.id, seat, level):
             raise Trouble(409, "no-computer-there")
-        await self._tell(table)
+        await table.publish(self._news)
 
     async def open(self, table: Table, seat: int, person: int | None) -> None:
         """Anybody may sit down where a computer player sits. Until somebody does, it plays on."""
@@ -32,19 +32,14 @@ class Levels:
             raise Trouble(409, "seed-not-alone")
         if not await self._storage.open_seat(table.id, seat):
             raise Trouble(409, "no-computer-there")
-        await self._tell(table)
+        await table.publish(self._news)
 
     def _check(self, table: Table, seat: int, person: int | None) -> None:
         """Whoever plays at a table has a say in who plays with them."""
         if not 0 <= seat < len(table.row.seats):
             raise Trouble(404, "no-such-seat")
-        if not table.plays(person):
-            raise Trouble(409, "stand-in-plays") if table.seats_of(person) else Trouble(403, "not-your-seat")
+        table.check_plays(person)
         if table.finished:
             raise Trouble(409, "leave-over")
         if table.row.house.deal is not None or is_lesson(table.row):
             raise Trouble(409, "computers-stay")
-
-    async def _tell(self, table: Table) -> None:
-        self._news.tell(table.id)
-        await table.catch_up()

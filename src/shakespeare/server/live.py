@@ -81,7 +81,7 @@ class Connection:
         self._said: list[FromServer] = []  # what is to be sent
         self._shown: Shown | None = None
         self._seats_shown: list[SeatRow] = []
-        self._about_shown: object = None  # all that the table is described by
+        self._about_shown: object = None  # what of a welcome may change in the course of a game
         self._rows_shown = -1
         self._thinking_shown: tuple[int, ...] = ()
         self._clocks_shown: Clocks | None = None

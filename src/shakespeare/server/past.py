@@ -7,10 +7,10 @@ are asked again; so that no answer from before is taken for one of now, their id
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import Any
 
 from shakespeare.server.storage import MoveRow
+from shakespeare.server.storage.shared import timestamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +22,16 @@ class Rewind:
     number: int
     made: str  # ISO 8601, UTC
 
+    @property
+    def is_dated(self) -> bool:
+        """Tables that did not say when they went back drew the same again."""
+        return bool(self.made)
+
 
 def rewind(n: int, seat: int, to: int, rows: Sequence[MoveRow]) -> MoveRow:
     """The row that takes back row `to` and all after it, of those that stand."""
     chance = [row.chance for row in rows if row.n < to][-1]
-    made = datetime.now(UTC).isoformat(timespec="milliseconds")
+    made = timestamp()
     return MoveRow(n, seat, None, None, [{"rewind": to, "made": made}], chance)
 
 

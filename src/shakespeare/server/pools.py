@@ -16,8 +16,9 @@ T = TypeVar("T")
 class TimeLimit:
     """How long a piece of work may go on. The work itself asks, from time to time."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, refusal: str) -> None:
         self._seconds = seconds
+        self._refusal = refusal
         self._end: float | None = None
         self._is_given_up = False
 
@@ -31,7 +32,7 @@ class TimeLimit:
         if self._end is None:
             self._end = now + self._seconds
         if self._is_given_up or now > self._end:
-            raise Trouble(503, "replay-too-long")
+            raise Trouble(503, self._refusal)
 
 
 class Pool:
@@ -55,9 +56,8 @@ class Pool:
         running.add_done_callback(lambda _: loop.call_soon_threadsafe(self._leave))
         return await asyncio.wrap_future(running)
 
-    async def run_limited(self, seconds: float, work: Callable[..., T], *args: object) -> T:
-        """The same with work that asks a time limit, its first argument, and ends when the caller is cancelled."""
-        limit = TimeLimit(seconds)
+    async def run_limited(self, limit: TimeLimit, work: Callable[..., T], *args: object) -> T:
+        """The same with work that asks this limit, its first argument, and ends when the caller is cancelled."""
         self._limits.add(limit)
         try:
             return await self.run(work, limit, *args)

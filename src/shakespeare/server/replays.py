@@ -24,11 +24,15 @@ from shakespeare.server.troubles import Trouble
 
 Record = dict[str, Any]
 
-SECONDS: Final = 20.0  # that one replay may take; the longest record takes a few
+_SECONDS: Final = 20.0  # that one replay may take; the longest record takes two
 
 
 def new_pool() -> Pool:
     return Pool("replays", threads=2, most_waiting=18, refusal="replays-busy", again=5)
+
+
+def new_limit() -> TimeLimit:
+    return TimeLimit(_SECONDS, "replay-too-long")
 
 
 def check(record: Record) -> Game:

@@ -329,6 +329,9 @@ async def shipped_edition() -> Response:
 @router.get("/editions/{digest}")
 async def edition(digest: str, request: Request, storage: Kept, checks: EditionChecks) -> Components:
     found = await _edition(digest, request, storage, checks)
+    settings: Settings = request.app.state.settings
+    if found is settings.edition:  # what every page needs waits for nothing
+        return describe(found)
     return await checks.run(describe, found)
 
 
@@ -616,7 +619,7 @@ async def table_replay(
 ) -> Response:
     """What a seat saw after an event: any seat's when the game is over, until then one's own; without one, the public's."""
     record = (await tables.find(id)).record_for(person, seat)
-    work = tables.replays.run_limited(replays.SECONDS, replays.replay, record, seat, since)
+    work = tables.replays.run_limited(replays.new_limit(), replays.replay, record, seat, since)
     return _said(await while_connected(request, work))
 
 
@@ -624,7 +627,7 @@ async def table_replay(
 async def file_replay(wanted: NewReplay, request: Request, tables: AllTables) -> Response:
     """The same of a record that somebody has kept. Nothing of it stays here."""
     await tables.replays.run(replays.check, wanted.record)
-    work = tables.replays.run_limited(replays.SECONDS, replays.replay, wanted.record, wanted.seat)
+    work = tables.replays.run_limited(replays.new_limit(), replays.replay, wanted.record, wanted.seat)
     return _said(await while_connected(request, work))
 
 
@@ -682,7 +685,7 @@ async def answer_wish(
 ) -> Response:
     """Agree to what somebody wants to take back, or refuse."""
     table = await tables.find(id)
-    _plays_somewhere(table, person)
+    table.check_plays(person)
     assert person is not None
     return _said(await wishes.answer(table, person, wanted.agree))
 
@@ -763,12 +766,6 @@ def _present(table: PlayedTable, person: int | None, wanted: int | None = None) 
     seat = _own(table.seat_of(person, wanted))
     table.check_present(seat)
     return seat
-
-
-def _plays_somewhere(table: PlayedTable, person: int | None) -> None:
-    """Whoever plays at least one of their seats has a say."""
-    if not table.plays(person):
-        _present(table, person)
 
 
 def _said(answer: Answer | Replay) -> Response:

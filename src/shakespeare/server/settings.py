@@ -50,7 +50,8 @@ class Settings:
     """Foreign programs that may play at tables: their names, and the commands that start them."""
 
     budgets: Mapping[str, Budget] = field(default_factory=dict)
-    """How long computer players think, by name, where that is not the usual: so many games give the same move anywhere."""
+    """How long computer players think, by name, where it is not the usual: a number of games instead of seconds makes them
+    choose the same move on every machine."""
 
     patience: float = 60.0
     """Seconds after which a worker that has not decided counts as hung."""

@@ -27,7 +27,7 @@ class StandIns:
         if not any(row.person is not None and row.stand_in is None for row in others):
             raise Trouble(409, "leave-alone")
         await self._storage.set_stand_in(table.id, seat, table.row.house.stand_in, "left", person)
-        await self._tell(table)
+        await table.publish(self._news)
 
     async def come_back(self, table: Table, seat: int, person: int) -> None:
         """Somebody plays on where a computer player has played for them."""
@@ -39,7 +39,7 @@ class StandIns:
             raise Trouble(409, "leave-over")
         if not await self._storage.give_back(table.id, seat, person):
             raise Trouble(409, "nobody-stands-in")
-        await self._tell(table)
+        await table.publish(self._news)
 
     async def leave_all(self, table: Table, person: int) -> None:
         """Somebody is about to be forgotten: where others play on, nobody has to wait for a free seat to be taken."""
@@ -49,15 +49,15 @@ class StandIns:
             for seat in own:
                 await self._storage.set_stand_in(table.id, seat, table.row.house.stand_in, "left", person)
 
-    async def replace_program(self, table: Table, seat: int) -> None:
+    async def replace_program(self, table: Table, seat: int, program: str) -> None:
         """A program at the table has failed again and again."""
         level = table.row.house.stand_in
         if await self._storage.set_stand_in(table.id, seat, level, "failed", None):
             _log.error(
-                "The program %s has failed too often: %s plays for it.", table.row.seats[seat].computer, level
+                "At table %s… the program %s of seat %d has failed too often, and %s plays for it.",
+                table.short_id,
+                program,
+                seat,
+                level,
             )
-        await self._tell(table)
-
-    async def _tell(self, table: Table) -> None:
-        self._news.tell(table.id)
-        await table.catch_up()
+        await table.publish(self._news)

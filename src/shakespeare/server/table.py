@@ -21,6 +21,7 @@ from shakespeare.game.record import FORMAT, VERSION, RecordError
 from shakespeare.server import messages, models
 from shakespeare.server.clocks import Clocks, reading
 from shakespeare.server.messages import Accepted, Refused
+from shakespeare.server.news import News
 from shakespeare.server.past import Past, reaching, rewind, rewinds_to, standing
 from shakespeare.server.source import Source
 from shakespeare.server.storage import Conflict, Helped, MoveRow, Storage, Summary, TableRow
@@ -32,6 +33,7 @@ _log = logging.getLogger(__name__)
 Answer = Accepted | Refused
 
 # Moves taken back in one game. Nobody comes near it by playing, and a table can always be read again quickly.
+_SHOWN_OF_ID: Final = 6  # characters of a table's id, in the log: enough to find it, too few to go there
 _MOST_TAKEN_BACK: Final = 500
 _SETTLING: Final = 16  # decisions after which the past is put together, so that a table in memory stays small
 
@@ -108,7 +110,7 @@ class Table:
         self._news: tuple[int, list[Event]] | None = None  # what happened last, after which number
         self._taken_back = 0
         self._past = Past()
-        self._is_from_secret = False  # from the first draw on
+        self._has_source_of_start = False
 
     @classmethod
     async def load(cls, storage: Storage, id: str, house: House) -> "Table":
@@ -145,8 +147,8 @@ class Table:
             if rewinds_to(row) is not None:
                 self.number = -1
             self._past.hear(row)
-            if row.n == 0:
-                self._is_from_secret = row.chance is None
+            if row.n == 0:  # a secret leaves no streams
+                self._has_source_of_start = (row.chance is None) == (self.row.source.seed is None)
         news = game.events_since(self.number)
         self._news = (self.number, news) if self.listeners else None
         if news:
@@ -157,6 +159,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def short_id(self) -> str:
+        """For the log."""
+        return self.id[:_SHOWN_OF_ID]
 
     @property
     def is_busy(self) -> bool:
@@ -190,8 +197,11 @@ class Table:
         return own[0] if own else None
 
     def describe(self, person: int | None) -> models.Table:
-        anew = self.row.source.seed is None
-        rewinds = [models.Rewind(one.seat, one.day, one.number, one.made, anew) for one in self._past.rewinds]
+        has_secret = self.row.source.seed is None
+        rewinds = [
+            models.Rewind(one.seat, one.day, one.number, one.made, has_secret and one.is_dated)
+            for one in self._past.rewinds
+        ]
         return describe(replace(self.row, summary=summarize(self._game)), person, rewinds)
 
     def update(
@@ -258,6 +268,11 @@ class Table:
         """Whether somebody plays a seat here, and nobody plays it for them."""
         return any(self.row.seats[seat].stand_in is None for seat in self.seats_of(person))
 
+    def check_plays(self, person: int | None) -> None:
+        """Only who plays a seat at a table has a say in it."""
+        if not self.plays(person):
+            raise Trouble(409, "stand-in-plays") if self.seats_of(person) else Trouble(403, "not-your-seat")
+
     def check_present(self, seat: int) -> None:
         """Whoever has left a seat to a computer player takes it back before they do anything else there."""
         if self.row.seats[seat].stand_in is not None:
@@ -276,7 +291,7 @@ class Table:
     def is_dealt(self) -> bool:
         """Whether a table with the same source has the same shuffle: not where the game began from a position, was brought
         along whole, or drew from something else at first."""
-        return self.rows > 1 and self._is_from_secret and self._game.record()["start"] is None
+        return self.rows > 1 and self._has_source_of_start and self._game.record()["start"] is None
 
     def record_for(self, person: int | None, seat: int | None) -> dict[str, object]:
         """The record of the game so far, for whoever wants to see again what a seat saw: while it goes on, one's own."""
@@ -497,6 +512,11 @@ class Table:
         await self._storage.add_help(self.id, helped)
         await self.catch_up()
         self._house.written(self)
+
+    async def publish(self, news: News) -> None:
+        """The row of the table has been changed: all who are there are told, here and at other processes."""
+        news.tell(self.id)
+        await self.catch_up()
 
     @property
     def thinking(self) -> tuple[int, ...]:

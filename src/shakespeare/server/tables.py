@@ -26,6 +26,8 @@ from shakespeare.server.troubles import Trouble
 _log = logging.getLogger(__name__)
 
 MOST_LISTED: Final = 200
+_MOST_PUBLIC: Final = 60
+_MOST_PUBLIC_FROM: Final = 10  # of one address, so that nobody fills the list for everybody
 _MOST_RESUMED: Final = 1000
 _LEFT_ALONE: Final = 5.0  # seconds after which a table at which a computer player has to move wants a look
 _RARELY: Final = 10
@@ -287,10 +289,7 @@ class Tables:
         row = table.row
         if is_lesson(row):
             raise Trouble(409, "rematch-lesson")
-        seats = [
-            replace(seat, person=seat.person if seat.person == person else None, stand_in=None, cause=None)
-            for seat in row.seats
-        ]
+        seats = [_again(seat, person) for seat in row.seats]
         joined = await self._join_rematch(table, person, await self._storage.rematch(id))
         if joined is not None:
             return joined
@@ -302,8 +301,7 @@ class Tables:
             if joined is not None:
                 await self.delete(made.id, person)
                 return joined
-        await table.catch_up()
-        self._news.tell(id)
+        await table.publish(self._news)
         return made
 
     async def _join_rematch(self, table: Table, person: int, id: str | None) -> models.Table | None:
@@ -344,7 +342,7 @@ class Tables:
         """A new table from a moment of a game, with fresh hidden cards and computer players in the other seats."""
         self.check_player(wanted.computer)
         position = await self.replays.run_limited(
-            replays.SECONDS, replays.position_at, record, wanted.moment, wanted.seat
+            replays.new_limit(), replays.position_at, record, wanted.moment, wanted.seat
         )
         seats = [SeatRow("computer", computer=wanted.computer) for _ in range(record["options"]["players"])]
         seats[wanted.seat] = SeatRow("person", name=name, person=person)
@@ -475,13 +473,8 @@ class Tables:
 
     async def public(self, person: int | None) -> list[models.Table]:
         """Tables for everybody: those with a free seat, and those at which one may watch."""
-        rows = await self._storage.public_tables(MOST_LISTED)
-        return [
-            describe(row, person)
-            for row in rows
-            if row.house.spectators
-            or any(seat.kind == "person" and seat.person is None for seat in row.seats)
-        ]
+        rows = await self._storage.public_tables(_MOST_PUBLIC, _MOST_PUBLIC_FROM)
+        return [describe(row, person) for row in rows]
 
     async def of(self, person: int) -> list[models.Table]:
         """The tables of a person. Those of the lesson are opened by the lesson."""
@@ -491,3 +484,11 @@ class Tables:
 
 def is_lesson(row: TableRow) -> bool:
     return any(is_partner(seat.computer) for seat in row.seats)
+
+
+def _again(seat: SeatRow, person: int) -> SeatRow:
+    """A seat in a rematch that somebody wants: for the others it is free; where nobody ever sat, the computer player who
+    played instead plays again."""
+    if seat.person is None and seat.stand_in is not None:
+        return SeatRow("computer", computer=seat.stand_in)
+    return replace(seat, person=seat.person if seat.person == person else None, stand_in=None, cause=None)

@@ -16,6 +16,10 @@ from websockets.frames import CloseCode, Frame
 
 from shakespeare.server.arrivals import Config
 
+_PIECE: Final = 4096  # bytes that are read at once
+# Frames that bring no message by themselves: browsers send hardly any.
+_FEW_FRAMES: Final = 100
+_FRAMES_A_SECOND: Final = 2.0
 _WIRE: Final = "shakespeare.wire"  # an extension of the interface between web server and application
 
 
@@ -63,6 +67,8 @@ class Sockets(WebSocketsSansIOProtocol):
     """
 
     _end: End | None = None
+    _frames_left = float(_FEW_FRAMES)
+    _counted_at = 0.0
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][_WIRE] = {"wire": self}
@@ -101,7 +107,10 @@ class Sockets(WebSocketsSansIOProtocol):
         self._end.hear(heard)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        for start in range(0, len(data), _PIECE):
+            super().data_received(data[start : start + _PIECE])
+            if self.transport.is_closing():
+                return
         if not self.handshake_initiated:  # the request came in one piece, and it cannot be read
             self.transport.abort()
 
@@ -111,6 +120,27 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        if self._count_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._count_frame():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._count_frame():
+            super().handle_cont(event)
+
+    def _count_frame(self) -> bool:
+        """Whether there may be another one; a connection of which there are too many is ended."""
+        now = self.loop.time()
+        left = self._frames_left + (now - self._counted_at) * _FRAMES_A_SECOND
+        self._frames_left, self._counted_at = min(float(_FEW_FRAMES), left) - 1.0, now
+        if self._frames_left < 0.0:
+            self.transport.abort()
+        return self._frames_left >= 0.0
 
     # Taken over
 

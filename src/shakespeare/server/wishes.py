@@ -46,9 +46,7 @@ class Wishes:
 
     async def _set(self, table: Table, before: Wish | None, after: Wish | None) -> bool:
         is_set = await self._storage.set_wish(table.id, before, after)
-        await table.catch_up()
-        if is_set:
-            self._news.tell(table.id)
+        await table.publish(self._news)
         return is_set
 
 

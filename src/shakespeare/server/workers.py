@@ -121,7 +121,7 @@ class Worker:
             await process.wait()
 
 
-class _Pool:
+class _Crew:
     """So many workers, and the decisions that wait for one."""
 
     def __init__(self, workers: Sequence[Worker]) -> None:
@@ -153,8 +153,8 @@ class Workers:
         self._programs = programs or {}
         self._budgets = budgets
         self._patience = patience
-        self._built_in = _Pool([self._new_worker() for _ in range(count)])
-        self._foreign = _Pool([self._new_worker() for _ in range(count if self._programs else 0)])
+        self._built_in = _Crew([self._new_worker() for _ in range(count)])
+        self._foreign = _Crew([self._new_worker() for _ in range(count if self._programs else 0)])
         self.times = Times()
         self.replaced = 0
 

@@ -25,11 +25,11 @@ export function byDays(events: readonly GameEvent[]): GameEvent[] {
   return told;
 }
 
-/** Which times that the table went back are told after which of these events, by its number. */
+/** Which times that the table went back are told after which of these events, by its number: those to a moment among them. */
 export function rewindsAfter(events: readonly GameEvent[], rewinds: readonly Rewind[]): Map<number, Rewind[]> {
   const told = new Map<number, Rewind[]>();
   for (const rewind of rewinds) {
-    const after = events.findLast(({ number }) => number <= rewind.number) ?? events[0];
+    const after = events.findLast(({ number }) => number <= rewind.number);
     if (after) told.set(after.number, [...(told.get(after.number) ?? []), rewind]);
   }
   return told;

@@ -408,14 +408,6 @@ dialog-hat-what = { $colour }: worth 6 together with the element in the first ci
 dialog-mask = You may play it in the evening, before the ambiance takes effect. Then it is out of the game; kept, it scores nothing.
 
 log-title = What has happened
-rewound = { $seat } took the game back to here on { $when }: what is drawn since is not what was drawn before.
-rewound-same = { $seat } took the game back to here on { $when }: what was drawn before comes again.
-end-rewound = { $count ->
-        [one] A decision was taken back in this game although more was known by then.
-       *[other] In this game, decisions were taken back { $count } times although more was known by then.
-    }
-helped = The player of { $seat } could not decide this time: { $helper } did it instead.
-level-changed = { $computer } plays for { $seat } from now on.
 
 ## On a phone
 

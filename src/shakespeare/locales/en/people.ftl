@@ -61,7 +61,4 @@ house-undo = Take back further
 house-undo-consent = Decisions can be taken back if everybody agrees.
 house-undo-limit = A move is taken back only while nobody has moved or learned anything since.
 house-back = Ask for your last decision back
-computer-seat = Who plays for { $seat }
-computer-open = Let somebody sit here
-    .about = Whoever has the address of the table can sit down here; until then, the computer player goes on.
 house-deal = A shared deal is played here, without hints.

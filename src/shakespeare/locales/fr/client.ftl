@@ -429,14 +429,6 @@ dialog-hat-what = { $colour } : s’il vaut 6 avec l’élément du premier ce
 dialog-mask = Vous pouvez le jouer le soir, avant l’effet de l’ambiance. Il quitte alors la partie ; si vous le gardez, il ne rapporte rien.
 
 log-title = Ce qui s’est passé
-rewound = { $seat } a ramené la partie jusqu’ici ({ $when }) : ce qui est tiré depuis n’est pas ce qui l’avait été.
-rewound-same = { $seat } a ramené la partie jusqu’ici ({ $when }) : ce qui avait été tiré revient.
-end-rewound = { $count ->
-        [one] Dans cette partie, une décision a été annulée alors qu’on en savait déjà plus.
-       *[other] Dans cette partie, des décisions ont été annulées { $count } fois alors qu’on en savait déjà plus.
-    }
-helped = Chez { $seat }, le joueur virtuel n’a pas pu décider cette fois : { $helper } l’a fait à sa place.
-level-changed = { $computer } joue désormais pour { $seat }.
 
 ## On a phone
 

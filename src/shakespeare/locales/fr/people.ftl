@@ -61,7 +61,4 @@ house-undo = Annuler d’un commun accord
 house-undo-consent = Les décisions peuvent être annulées si tout le monde est d’accord.
 house-undo-limit = Un coup ne s’annule que tant que personne n’a joué ni rien appris depuis.
 house-back = Demander à annuler votre dernière décision
-computer-seat = Qui joue pour { $seat }
-computer-open = Laisser quelqu’un s’asseoir ici
-    .about = Qui a l’adresse de la table peut s’asseoir ici ; d’ici là, le joueur virtuel continue.
 house-deal = On joue ici une donne partagée, sans conseils.

@@ -371,14 +371,6 @@ dialog-hat-what = { $colour }: ha az első jelmezmező elemével együtt 6-ot é
 dialog-mask = Este játszhatod ki, mielőtt a hangulat érvényesül. Utána kikerül a játékból; ha megtartod, nem ér pontot.
 
 log-title = Ami eddig történt
-rewound = { $seat } idáig vitte vissza a játszmát ({ $when }): azóta nem ugyanazt húzzuk, mint korábban.
-rewound-same = { $seat } idáig vitte vissza a játszmát ({ $when }): ugyanazt húzzuk, mint korábban.
-end-rewound = { $count ->
-        [one] Ebben a játszmában egy döntést akkor vontak vissza, amikor már többet lehetett tudni.
-       *[other] Ebben a játszmában { $count } alkalommal vontak vissza döntést, amikor már többet lehetett tudni.
-    }
-helped = { $seat } játékosa ezúttal nem tudott dönteni: helyette { $helper } döntött.
-level-changed = Mostantól { $seat } helyén { $computer } játszik.
 
 ## On a phone
 

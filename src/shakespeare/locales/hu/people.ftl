@@ -61,7 +61,4 @@ house-undo = Visszavonás közös döntéssel
 house-undo-consent = A döntések visszavonhatók, ha mindenki beleegyezik.
 house-undo-limit = Egy lépés csak addig vonható vissza, amíg azóta senki sem lépett és nem tudott meg semmit.
 house-back = Visszavonnám az utolsó döntésemet
-computer-seat = Ki játszik { $seat } helyén
-computer-open = Leülhet ide valaki
-    .about = Akinél megvan az asztal címe, leülhet ide; addig a gépi játékos folytatja.
 house-deal = Itt megosztott leosztást játszanak, tanácsok nélkül.

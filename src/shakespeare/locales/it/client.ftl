@@ -440,14 +440,6 @@ dialog-hat-what = { $colour }: se insieme all’elemento nel primo cerchio vale 
 dialog-mask = Puoi giocarlo la sera, prima che l’atmosfera abbia effetto. Poi esce dal gioco; se lo tieni, non dà punti.
 
 log-title = Che cosa è successo
-rewound = { $seat } ha riportato la partita fin qui ({ $when }): da allora si pesca altro rispetto a prima.
-rewound-same = { $seat } ha riportato la partita fin qui ({ $when }): si pesca di nuovo ciò che si era pescato.
-end-rewound = { $count ->
-        [one] In questa partita una decisione è stata annullata quando ormai se ne sapeva di più.
-       *[other] In questa partita delle decisioni sono state annullate { $count } volte quando ormai se ne sapeva di più.
-    }
-helped = Il giocatore di { $seat } questa volta non ha saputo decidere: ha deciso { $helper } al suo posto.
-level-changed = D’ora in poi per { $seat } gioca { $computer }.
 
 ## On a phone
 

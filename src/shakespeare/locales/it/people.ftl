@@ -61,7 +61,4 @@ house-undo = Annullamento concordato
 house-undo-consent = Le decisioni possono essere annullate se tutti sono d’accordo.
 house-undo-limit = Una mossa si può annullare solo se nel frattempo nessuno ha mosso né scoperto nulla.
 house-back = Chiedi di annullare la tua ultima decisione
-computer-seat = Chi gioca per { $seat }
-computer-open = Lascia sedere qualcuno qui
-    .about = Chi ha l’indirizzo del tavolo può sedersi qui; fino ad allora continua il giocatore artificiale.
 house-deal = Qui si gioca una smazzata condivisa, senza consigli.

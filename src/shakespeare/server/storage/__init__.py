@@ -231,8 +231,9 @@ class Storage(Protocol):
     async def going_of(self, person: int) -> list[TableRow]:
         """All tables at which a person sits and whose game is not over, newest first."""
 
-    async def public_tables(self, most: int) -> list[TableRow]:
-        """Tables for everybody whose game is not over, the one that changed last first."""
+    async def public_tables(self, most: int, most_from: int) -> list[TableRow]:
+        """Tables for everybody whose game is not over, with a free seat or open to spectators, the one that changed last first;
+        at most so many of one address."""
 
     async def waiting(self, seconds: float, most: int) -> list[str]:
         """The tables at which a computer player has had to move for so long, longest first."""

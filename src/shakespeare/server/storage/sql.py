@@ -55,6 +55,12 @@ _MOVE_COLUMNS: Final = {
 }
 _TABLE_COLUMNS: Final = {"table_id": "text", "finished": "boolean", "summary": "text", "deciders": "text"}
 
+# Those at which one can do something: watch, or sit down. The newest of each address; this machine's own are all listed.
+_PUBLIC: Final = (
+    "SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY coalesce(origin, id) ORDER BY changed DESC, id) AS place "
+    "FROM tables WHERE public AND NOT finished AND (house NOT LIKE '%\"spectators\":false%' OR EXISTS "
+    "(SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'person' AND person IS NULL))) AS listed WHERE place <= ?"
+)
 _TABLE: Final = (
     "SELECT id, created, maker, options, name, edition, source, summary, house, origin, wish, clocks, helped, "
     f"{marks.HAS_REMATCH} AS again FROM tables "
@@ -184,9 +190,9 @@ class SQLStorage:
         where = "WHERE NOT finished AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY created DESC, id"
         return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (person,)))
 
-    async def public_tables(self, most: int) -> list[TableRow]:
-        where = "WHERE public AND NOT finished ORDER BY changed DESC, id LIMIT ?"
-        return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (most,)))
+    async def public_tables(self, most: int, most_from: int) -> list[TableRow]:
+        where = f"WHERE id IN ({_PUBLIC}) ORDER BY changed DESC, id LIMIT ?"
+        return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (most_from, most)))
 
     async def waiting(self, seconds: float, most: int) -> list[str]:
         return await self._read(lambda link: _waiting(link, time.time() - seconds, most))
@@ -700,11 +706,7 @@ def _add_moves(
     for id, summary in last.items():
         if summary.finished:
             deals.end(link, id, summary)
-    return {
-        id: timing.turn_clocks(link, id, now, None if row.move is None else row.seat)
-        for id, row, _, is_timed in moves
-        if is_timed
-    }
+    return {id: timing.turn_clocks(link, id, now, row) for id, row, _, is_timed in moves if is_timed}
 
 
 def _objects(columns: Mapping[str, str], rows: Sequence[tuple[object, ...]]) -> str:

@@ -6,6 +6,7 @@ process does it.
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -13,15 +14,15 @@ import msgspec
 from shakespeare.server.clocks import (
     GAP,
     Clocks,
+    Decided,
     SeatClock,
     allowance_of,
     are_up,
     first_due,
     reading,
     turned,
-    welcomed,
 )
-from shakespeare.server.storage import Helped, HouseRules, marks
+from shakespeare.server.storage import Helped, HouseRules, MoveRow, marks
 from shakespeare.server.storage.deals import CHANGED, STAND_IN
 from shakespeare.server.storage.lane import Link
 
@@ -30,19 +31,21 @@ _MOST_HELPED: Final = 10  # decisions that a table is told of
 
 
 def read_clocks(text: str | None) -> Clocks | None:
-    return None if text is None else tuple(SeatClock(left, since) for left, since in json.loads(text))
+    return None if text is None else tuple(SeatClock(*one) for one in json.loads(text))
 
 
 def written_clocks(clocks: Clocks | None) -> str | None:
-    return None if clocks is None else json.dumps([[clock.left, clock.since] for clock in clocks])
+    return (
+        None if clocks is None else json.dumps([[clock.left, clock.since, clock.before] for clock in clocks])
+    )
 
 
-def turn_clocks(link: Link, id: str, now: float, mover: int | None = None) -> Clocks | None:
-    """Start and stop the clocks of a table as it stands now. Its row is held already."""
-    row = _row(link, id)
-    if row is None:
+def turn_clocks(link: Link, id: str, now: float, row: MoveRow | None = None) -> Clocks | None:
+    """Start and stop the clocks of a table as it stands now, after this decision. Its row is held already."""
+    found = _row(link, id)
+    if found is None:
         return None
-    clocks, house, deciders = row
+    clocks, house, deciders = found
     allowance = allowance_of(house.minutes, house.days)
     if clocks is None or allowance is None:
         return None
@@ -53,7 +56,10 @@ def turn_clocks(link: Link, id: str, now: float, mover: int | None = None) -> Cl
     asked = [
         seat for seat in deciders if everybody_sits and seats[seat][0] == "person" and seats[seat][2] is None
     ]
-    after = turned(clocks, now, _alive(link), asked, allowance, mover)
+    decided = None
+    if row is not None and row.seat is not None:
+        decided = Decided(row.seat, row.move is None, seats[row.seat][2] is not None)
+    after = turned(clocks, now, _alive(link), asked, allowance, decided)
     _set_clocks(link, id, after)
     return after
 
@@ -125,16 +131,8 @@ def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:
         "WHERE table_id = ? AND seat = ? AND person = ? AND stand_in IS NOT NULL",
         (id, seat, person),
     )
-    row = _row(link, id)
-    if done.rowcount != 1 or row is None:
+    if done.rowcount != 1:
         return False
-    clocks, house, _ = row
-    allowance = allowance_of(house.minutes, house.days)
-    if clocks is not None and allowance is not None:
-        back = tuple(
-            welcomed(clock, allowance) if place == seat else clock for place, clock in enumerate(clocks)
-        )
-        _set_clocks(link, id, back)
     _changed(link, id, now)
     return True
 
@@ -194,7 +192,8 @@ def refresh(link: Link, id: str, now: float) -> None:
 
 def _moved_on(clocks: Clocks, now: float, alive: float) -> Clocks:
     return tuple(
-        clock if clock.since is None else SeatClock(reading(clock, now, alive), now) for clock in clocks
+        clock if clock.since is None else replace(clock, left=reading(clock, now, alive), since=now)
+        for clock in clocks
     )
 
 

@@ -1,8 +1,7 @@
 """What tables and deals draw from: a secret, or a seed that was chosen; and who was helped with a decision.
 
-Games that go on draw from a secret of their own from now on, unless their seed was chosen. Those that are over, and the
-deals of which there are results, keep the seed of their shuffle. The column `seed` stays for processes of before; a
-table that one of them makes meanwhile goes on from the draws that are kept with its moves.
+Games that go on draw from a secret of their own from now on, unless their seed was chosen or they are played for a deal.
+Those that are over, and the deals, keep the seed of their shuffle. The column `seed` stays, because migrations only add.
 """
 
 import secrets
@@ -17,7 +16,8 @@ _SEED = "UPDATE {} SET source = 'seed ' || seed"
 _GOING_ON = (
     "SELECT id FROM tables WHERE NOT finished AND NOT EXISTS "
     "(SELECT 1 FROM table_marks WHERE table_id = tables.id AND mark = 'seed') AND NOT EXISTS "
-    "(SELECT 1 FROM seats WHERE table_id = tables.id AND computer LIKE 'lesson-%')"
+    "(SELECT 1 FROM seats WHERE table_id = tables.id AND computer LIKE 'lesson-%') AND NOT EXISTS "
+    "(SELECT 1 FROM deals WHERE house LIKE '%\"' || code || '\"%')"
 )
 
 
