@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import ASKED, PATIENCE, Visitor, first_of
@@ -173,3 +174,20 @@ def test_a_record_from_elsewhere_gets_an_address(visit: Visit, tmp_path: Path) -
     expect(keep).to_have_count(0)
     ben.page.goto(ann.page.url)
     expect(ben.page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize("letter", ["W", "\ufdfa"])
+def test_a_wide_name_makes_no_page_wider(visit: Visit, letter: str) -> None:
+    """Neither one's own nor anybody else's."""
+    visitor = visit(phone=True)
+    names = [Person(visitor.server), Person(visitor.server)]
+    seats = [{"person": True, "name": letter * 40}, {"person": True}]
+    table = names[0].create_with(seats, house={"public": True})["id"]
+    answer = names[1].web.post(f"/api/tables/{table}/seats/1", json={"name": letter * 40})
+    assert answer.status_code == 200
+    name, value = names[1].cookie
+    visitor.page.context.add_cookies([{"name": name, "value": value, "url": visitor.server.address}])
+    for path, awaited in ((f"/tables/{table}", ".sentence"), ("/", "section.panel li")):
+        visitor.page.goto(visitor.server.address + path)
+        visitor.page.wait_for_selector(awaited)
+        assert visitor.sideways() <= 0
