@@ -446,7 +446,8 @@ def plain(data: object) -> Any:
 
 
 def newest(game: Game) -> int:
-    return game.events[-1].number if game.events else -1
+    events = game.events
+    return events[-1].number if events else -1
 
 
 class Knowledge:

@@ -1,6 +1,7 @@
 """What is so at a table: what is kept of it, played by the engine alone, without any of the server's own reading."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from shakespeare import Edition, Game, Given, Options, load_edition
@@ -100,7 +101,7 @@ class Truth:
         """Of all that ever happened, with what was taken back since."""
         return {**self.played.record, "edition": load_edition().to_dict()}
 
-    @property
+    @cached_property
     def number(self) -> int:
         return newest(self.game)
 
