@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from shakespeare import __version__
+from tests.server.faults import Evening, Player, Processes, check, processes
 from tests.server.support import COMMAND
-from tests.server.test_faults import Evening, Player, Processes, check, processes
 
 LATER: Final = "999.0"
 # The command of a later version.
@@ -54,7 +54,7 @@ def test_one_process_after_the_other_is_upgraded_while_people_play(folder: Path)
 
     with processes(folder) as running:
         players = asyncio.run(play(running))
-        asyncio.run(check(running.database, players))
+        asyncio.run(check(running.place, players))
         assert "Traceback" not in running.log.read_text(encoding="utf-8")
 
 
