@@ -21,6 +21,7 @@ from shakespeare.players import (
     UnknownPlayer,
     View,
     dismiss,
+    foreign,
     make_player,
     play_out,
     without_programs,
@@ -342,6 +343,19 @@ def test_no_program_is_started_before_it_is_asked(tmp_path: Path) -> None:
     bot = Bot(tmp_path, FIRST)
     dismiss(make_player(bot.text, programs=True))
     assert not bot.pid.exists()
+
+
+def test_a_program_that_cannot_be_watched_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+
+    def no_room(pid: int) -> None:
+        started.append(pid)
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(foreign, "_watch", no_room)
+    with pytest.raises(PlayerFailed, match="cannot be started"):
+        played([make_player(Bot(tmp_path, FIRST).text, programs=True), First()])
+    assert started and not any(running(pid) for pid in started)
 
 
 # The example in another language

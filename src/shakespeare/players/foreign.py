@@ -187,11 +187,17 @@ class _Program:
                     stderr=subprocess.PIPE,
                     start_new_session=True,  # Ctrl-C is ours to hear, and what it starts ends with it
                 )
-                _running.add(self)
+            except OSError as error:
+                self._problem = error.strerror or str(error)
+                return
+            _running.add(self)
+            try:
                 self._watcher = _watch(self._process.pid)
             except OSError as error:
                 self._problem = error.strerror or str(error)
-                self.kill()  # it may be the watcher that could not be started
+                self.kill()
+                self._process.wait()
+                _running.discard(self)
 
     def send(self, message: Mapping[str, Any]) -> None:
         self._outgoing.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
