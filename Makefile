@@ -12,16 +12,8 @@ PYTHON ?=
 JOBS ?= 2
 UPGRADE ?=
 
-# Whoever has run their own tests takes over those that wait elsewhere: a few take as long as hundreds.
+# Idle workers steal queued tests: a few take as long as hundreds.
 SHARED := -n $(JOBS) --dist worksteal
-
-# AT_ONCE TARGET…: each beside the others; all of them come to their end, whichever fails.
-AT_ONCE = at_once() { \
-	local target process processes=() failed=0; \
-	for target; do $(MAKE) --no-print-directory $$target & processes+=($$!); done; \
-	for process in $${processes[@]}; do wait $$process || failed=1; done; \
-	return $$failed; \
-}; at_once
 
 # The engine gives the same game on each of these, compiled or not.
 VERSIONS := 3.11 3.12 3.13
@@ -42,6 +34,39 @@ export PYTEST_TIMEOUT ?= 300
 
 define SETUP_FUNCTIONS
 set -euo pipefail
+
+# What has failed of a target of several parts: one that fails hides no other.
+failed=()
+
+# part NAME COMMAND…
+part() {
+    local name=$$1
+    shift
+    echo "$$name:"
+    "$$@" || failed+=("$$name")
+}
+
+# at_once TARGET…: each beside the others.
+at_once() {
+    local target processes=()
+    for target; do
+        $(MAKE) --no-print-directory "$$target" &
+        processes+=("$$!")
+    done
+    for target; do
+        wait "$${processes[0]}" || failed+=("$$target")
+        processes=("$${processes[@]:1}")
+    done
+}
+
+# The last line: what has failed.
+verdict() {
+    if [ $${#failed[@]} = 0 ]; then return; fi
+    local name list=""
+    for name in "$${failed[@]}"; do list+="$${list:+; }$$name"; done
+    echo "Failed: $$list." >&2
+    return 1
+}
 
 # is_python COMMAND CONDITION: it runs (a version manager's shim may exist and fail), and the condition holds there.
 is_python() {
@@ -160,14 +185,13 @@ client: .venv/.ready-play  ## build the browser client, if its sources have chan
 
 .PHONY: test
 test: .venv/.ready  ## everything: style, types, all tests; then the engine's as plain Python, and on every other Python found
-	@$(AT_ONCE) build lint programs other-pythons
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest $(SHARED)
-	@echo "The engine as plain Python:"
-	$(BIN)/pytest $(SHARED) $(ENGINE_TESTS)
-	$(RUN) for version in $$(other_pythons 2>/dev/null); do \
-		echo "The engine on Python $$version:"; \
-		.venv-$$version/bin/python -m pytest $(SHARED) -m "not slow" $(QUICK_ENGINE_TESTS); \
-	done
+	$(RUN) at_once build lint programs other-pythons; \
+	part "All tests" env PYTHONPATH=$(COMPILED) $(BIN)/pytest $(SHARED); \
+	part "The engine as plain Python" $(BIN)/pytest $(SHARED) $(ENGINE_TESTS); \
+	for version in $$(other_pythons 2>/dev/null); do \
+		part "The engine on Python $$version" .venv-$$version/bin/python -m pytest $(SHARED) -m "not slow" $(QUICK_ENGINE_TESTS); \
+	done; \
+	verdict && echo "All parts passed."
 
 .PHONY: programs
 programs:
@@ -183,7 +207,7 @@ check: .venv/.ready lint  ## style, types and the fast tests: none that starts a
 
 .PHONY: lint
 lint: .venv/.ready
-	@$(AT_ONCE) lint-python lint-client
+	$(RUN) at_once lint-python lint-client; verdict
 
 .PHONY: lint-python
 lint-python: .venv/.ready
