@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from shakespeare.game import components
+from tests.helped import HELPED
 from tests.profile import PROFILE, count
 
 # No deadline and no complaint about slow examples: how fast the machine is says nothing about the rules.
@@ -51,7 +52,8 @@ class _Helped(logging.Handler):
         self.told: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.told.append(record.getMessage())
+        if HELPED in record.getMessage():
+            self.told.append(record.getMessage())
 
 
 @pytest.fixture(autouse=True)

@@ -38,6 +38,7 @@ from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.table import new_game
 from tests.changing import applied
+from tests.helped import HELPED
 
 PATIENCE = 30  # seconds until a test gives up; nothing takes nearly as long
 PERSON = {"person": True, "name": "Will"}
@@ -45,8 +46,6 @@ DECODER = msgspec.json.Decoder(list[FromServer])
 View = dict[str, Any]
 
 
-# What a server logs when a computer player could not decide, and a simpler one did.
-HELPED = "decided for it"
 COMMAND = ("-m", "shakespeare", "serve", "--port", "0", "--pause", "0", "--data")
 
 

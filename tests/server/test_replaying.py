@@ -22,7 +22,7 @@ from tests.server.support import PATIENCE
 def test_a_pool_is_bounded_and_leaves_the_threads_that_load_tables_alone() -> None:
     async def whole() -> None:
         pool, gate = (
-            Pool("own", threads=2, most_waiting=3, refusal="replays-busy", again=5),
+            Pool("own", 2, 3, lambda: Trouble(503, "replays-busy")),
             threading.Event(),
         )
         waiting = [asyncio.ensure_future(pool.run(gate.wait)) for _ in range(5)]
@@ -38,6 +38,10 @@ def test_a_pool_is_bounded_and_leaves_the_threads_that_load_tables_alone() -> No
         pool.close()
 
     asyncio.run(whole())
+
+
+def limited(seconds: float) -> TimeLimit:
+    return TimeLimit(seconds, lambda: Trouble(503, "replay-too-long"))
 
 
 def replaying(limit: TimeLimit, begun: threading.Event) -> None:
@@ -63,7 +67,7 @@ def test_work_ends_when_its_client_leaves() -> None:
 
         request = Request({"type": "http"}, receive)
         asked = asyncio.ensure_future(
-            while_connected(request, pool.run_limited(TimeLimit(3600.0, "replay-too-long"), replaying, begun))
+            while_connected(request, pool.run_limited(limited(3600.0), replaying, begun))
         )
         await begins(begun)
         left.set()
@@ -89,9 +93,7 @@ def test_a_client_that_stays_is_answered() -> None:
 def test_a_pool_that_closes_ends_its_work() -> None:
     async def whole() -> None:
         pool, begun = replays.new_pool(), threading.Event()
-        asked = asyncio.ensure_future(
-            pool.run_limited(TimeLimit(3600.0, "replay-too-long"), replaying, begun)
-        )
+        asked = asyncio.ensure_future(pool.run_limited(limited(3600.0), replaying, begun))
         await begins(begun)
         await asyncio.to_thread(pool.close)
         with pytest.raises(Trouble, match="replay-too-long"):
@@ -105,9 +107,9 @@ def test_a_replay_that_takes_too_long_ends() -> None:
     seat = game.deciders[0]
     game.play(seat, game.legal(seat)[0])
     record: dict[str, Any] = game.record()
-    assert len(list(replays.moments(TimeLimit(PATIENCE, "replay-too-long"), record))) == 2
+    assert len(list(replays.moments(limited(PATIENCE), record))) == 2
     with pytest.raises(Trouble, match="replay-too-long"):
-        list(replays.moments(TimeLimit(-1.0, "replay-too-long"), record))
+        list(replays.moments(limited(-1.0), record))
 
 
 class Watched:
@@ -142,7 +144,7 @@ def test_a_replay_reads_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None
     read: list[int] = []
     moments = replays.moments
     monkeypatch.setattr(replays, "moments", lambda *args: (Watched(one, read) for one in moments(*args)))
-    replays.replay(TimeLimit(PATIENCE, "replay-too-long"), game.record(), None)
+    replays.replay(limited(PATIENCE), game.record(), None)
     assert sum(read) == len(game.events)
 
 

@@ -182,7 +182,7 @@ def test_a_program_that_fails_again_and_again_is_replaced(tmp_path: Path) -> Non
     """People are told, and the game goes on: it does not wait for ever."""
     bot = Bot(tmp_path, "raise SystemExit('broken')")
     command = shlex.join([sys.executable, str(bot.file)])
-    with serving(tmp_path / "data", "--program", f"my-bot={command}") as server:
+    with serving(tmp_path / "data", "--program", f"my-bot={command}", makes_players_fail=True) as server:
         person = Person(server)
         table = person.create("my-bot", house=QUICK)["id"]
         with person.live(table) as line:

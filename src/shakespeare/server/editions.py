@@ -46,6 +46,7 @@ from shakespeare.server.models import (
     Values,
 )
 from shakespeare.server.pools import Pool
+from shakespeare.server.troubles import Trouble
 from shakespeare.server.words import AmbianceEffect, BackstageObjectiveKind, CellKind, CharacterKind, Colour
 
 _NO_PAY: Final = (0,) * (LAST_SPACE + 1)
@@ -56,7 +57,7 @@ _CELLS: Final[dict[str, CellKind]] = {".": "space", "c": "candle", "v": "virtual
 
 def new_pool() -> Pool:
     """The threads in which editions are read and checked."""
-    return Pool("editions", threads=2, most_waiting=40, refusal="too-many-requests", again=1)
+    return Pool("editions", 2, 40, lambda: Trouble(503, "too-many-requests", seconds=1))
 
 
 def describe(edition: Edition) -> Components:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 class TimeLimit:
     """How long a piece of work may go on. The work itself asks, from time to time."""
 
-    def __init__(self, seconds: float, refusal: str) -> None:
+    def __init__(self, seconds: float, refusal: Callable[[], Trouble]) -> None:
         self._seconds = seconds
         self._refusal = refusal
         self._end: float | None = None
@@ -32,24 +32,23 @@ class TimeLimit:
         if self._end is None:
             self._end = now + self._seconds
         if self._is_given_up or now > self._end:
-            raise Trouble(503, self._refusal)
+            raise self._refusal()
 
 
 class Pool:
     """A few threads for one sort of work, and a bound for how much of it may wait."""
 
-    def __init__(self, name: str, threads: int, most_waiting: int, refusal: str, again: int) -> None:
-        """What finds no room is refused with this message, and may be tried again after so many seconds."""
+    def __init__(self, name: str, threads: int, most_waiting: int, refusal: Callable[[], Trouble]) -> None:
+        """What finds no room is refused."""
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._limits: set[TimeLimit] = set()  # of the work that waits or goes on
         self._room = threads + most_waiting
         self._refusal = refusal
-        self._again = again
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
         """Do this work as soon as a thread is free. If the caller is cancelled before, it never starts."""
         if self._room == 0:
-            raise Trouble(503, self._refusal, seconds=self._again)
+            raise self._refusal()
         self._room -= 1
         running = self._threads.submit(work, *args)
         loop = asyncio.get_running_loop()

@@ -28,11 +28,11 @@ _SECONDS: Final = 20.0  # that one replay may take; the longest record takes two
 
 
 def new_pool() -> Pool:
-    return Pool("replays", threads=2, most_waiting=18, refusal="replays-busy", again=5)
+    return Pool("replays", 2, 18, lambda: Trouble(503, "replays-busy", seconds=5))
 
 
 def new_limit() -> TimeLimit:
-    return TimeLimit(_SECONDS, "replay-too-long")
+    return TimeLimit(_SECONDS, lambda: Trouble(503, "replay-too-long"))
 
 
 def check(record: Record) -> Game:
