@@ -149,7 +149,12 @@ class Sequence:
             evening.counts["rematch"] += 1
             evening.note(f"{person} wants a rematch")
             made = evening.check(await person.devices[0].post(evening.path("/rematch")), 201)
-            owners = {seat: owner if owner is person else None for seat, owner in evening.owners.items()}
+            # Where nobody ever sat, the computer player who played instead plays again.
+            owners = {
+                seat["seat"]: person if evening.owners[seat["seat"]] is person else None
+                for seat in made["seats"]
+                if seat["kind"] == "person"
+            }
         else:
             evening.counts["play on"] += 1
             record = await person.devices[0].get(evening.path("/record"))
