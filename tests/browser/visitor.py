@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page, Route
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.support import Person, Server
@@ -82,6 +82,7 @@ def violations(page: Page) -> list[str]:
 class Visitor:
     def __init__(self, page: Page, server: Server, seed: int, touch: bool) -> None:
         self.page = page
+        self.seed: int | None = seed  # of the tables that this visitor makes; None: whatever the server draws
         self.server = server
         self.random = random.Random(seed)
         self.touch = touch
@@ -90,9 +91,18 @@ class Visitor:
         page.set_default_timeout(PATIENCE)
         self.sent: list[tuple[str, str]] = []  # the moves that went out, with what each answers
         page.add_init_script(CLICKS)
+        page.route("**/api/tables", self._choose_seed)
         page.on("console", self._hear)
         page.on("websocket", lambda socket: socket.on("framesent", self._keep))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _choose_seed(self, route: Route) -> None:
+        """A game that is played alone is the same each time, as far as it depends on the server."""
+        wanted = route.request.post_data_json if route.request.method == "POST" else None
+        if wanted is None or self.seed is None or sum("person" in seat for seat in wanted["seats"]) > 1:
+            route.continue_()
+        else:
+            route.continue_(post_data=json.dumps({**wanted, "seed": self.seed}))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.offline:

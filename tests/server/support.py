@@ -46,7 +46,9 @@ DECODER = msgspec.json.Decoder(list[FromServer])
 View = dict[str, Any]
 
 
-COMMAND = ("-m", "shakespeare", "serve", "--port", "0", "--pause", "0", "--data")
+SERVE = ("serve", "--port", "0", "--pause", "0", "--data")
+COMMAND = ("-m", "shakespeare", *SERVE)
+STEADY = ("-m", "tests.server.steady", *SERVE)  # with nothing left to chance
 
 
 class Server:

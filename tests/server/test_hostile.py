@@ -10,7 +10,7 @@ import socket
 import struct
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 import schemathesis
@@ -24,6 +24,7 @@ from schemathesis.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
 from shakespeare.server.app import make_app
@@ -96,10 +97,11 @@ def dialled(server: Server, buffer: int | None = None) -> socket.socket:
     return line
 
 
-def upgrade(server: Server, table: str) -> bytes:
+def upgrade(server: Server | str, table: str) -> bytes:
     """What a browser says to open a connection to a table."""
+    host = server if isinstance(server, str) else server.address.removeprefix("http://")
     return (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {server.address.removeprefix('http://')}\r\n"
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\n"
         "Upgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).encode()
@@ -295,3 +297,25 @@ def test_a_socket_asked_for_with_too_long_a_header_is_cut_off(server: Server) ->
     with contextlib.closing(dialled(server)) as line, contextlib.suppress(ConnectionResetError):
         line.sendall(upgrade(server, table).replace(b"\r\n\r\n", b"\r\nX-Long: %b\r\n\r\n" % (b"x" * 20_000)))
         assert line.recv(1 << 16) == b""
+
+
+def test_who_leaves_while_a_socket_is_being_opened_is_no_fault_of_ours(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The connection is about to be closed, and the application accepts it."""
+
+    async def accept(scope: Any, receive: Any, send: Any) -> None:
+        with contextlib.suppress(OSError):
+            await WebSocket(scope, receive, send).accept()
+
+    async def leave() -> None:
+        config = uvicorn.Config(accept, ws=Sockets, log_config=None)
+        config.load()
+        protocol, wire = Sockets(config, ServerState(), {}), Wire()
+        protocol.connection_made(wire)
+        protocol.data_received(upgrade("localhost", "x"))
+        wire.close()
+        await asyncio.gather(*protocol.tasks)
+
+    asyncio.run(leave())
+    assert not caplog.records

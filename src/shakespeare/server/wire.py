@@ -83,6 +83,7 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.is_over():  # the refusal has been said
             self.handshake_complete = True
         elif message["type"] == "websocket.accept" and not self.handshake_complete:
+            self.handshake_complete = True  # there is nobody left whom it could be completed with
             raise ClientDisconnected
 
     def is_over(self) -> bool:
