@@ -106,6 +106,8 @@ class Server:
     def _check_log(self) -> None:
         logged = self._logged()
         if self._own_log is not None:
+            self._own_log.close()
+            self._own_log = None
             sys.stderr.write(logged)  # for whoever reads why a test failed
         assert self._makes_players_fail or HELPED not in logged, logged
 
