@@ -70,7 +70,7 @@ class Pool:
         self._room += 1
 
     def close(self) -> None:
-        for limit in self._limits:
+        for limit in tuple(self._limits):  # what ends meanwhile leaves the set
             limit.give_up()
         self._threads.shutdown(wait=True, cancel_futures=True)
 
