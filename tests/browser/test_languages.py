@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from shakespeare.locales import LANGUAGES, Texts
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, first_of
 
 Visit = Callable[..., Visitor]
 # Some questions of the first days, those with many words among them.
@@ -131,8 +131,7 @@ def test_a_friend_joins_by_the_address(visit: Visit) -> None:
     friend.page.get_by_role("heading", name="Anne").wait_for()  # her own theatre
     host.page.locator(".opponent").get_by_text("Anne").wait_for()
     assert host.page.get_by_label("The address of this table").count() == 0
-    asked = Texts("fr").say("ask-first-recruit", character=None, value=0)
-    first = asked in friend.page.locator(".bar .sentence").inner_text()
-    for visitor in (friend, host) if first else (host, friend):
+    first = first_of(friend, host)
+    for visitor in (friend, host) if first is friend else (host, friend):
         assert visitor.wait_for_turn()
         visitor.decide()

@@ -121,6 +121,7 @@ def test_back_closes_a_sheet(visit: Visit) -> None:
         leave()
         visitor.page.wait_for_selector("dialog[open]", state="detached")
         assert visitor.page.url == address
+    visitor.page.wait_for_function("history.state?.sheet === undefined")  # Escape has taken the sheet's own step back
     visitor.page.go_back()
     visitor.page.wait_for_selector(".play")
 
