@@ -29,9 +29,9 @@ USUAL_PORT: Final = 1616
 # times for each of their statements.
 _TURN: Final = 0.001
 
-# Objects that have to be there in addition until those in circles are looked for that nobody needs. The answer to one
-# move can be several thousand for a moment, with no circle among them.
-_MANY: Final = 50_000
+# When the garbage collector runs: once this many objects have come in addition, among the young; the second time among
+# the older, the second of those times among all. The answer to one move can be several thousand for a moment.
+_COLLECTIONS: Final = (20_000, 1, 1)
 
 
 _MANY_SOCKETS: Final = 65536
@@ -71,10 +71,13 @@ def address_of(listening: socket.socket) -> str:
 
 
 def spare_collector() -> None:
-    """What is there now, all modules and the edition, stays: it need not be looked through again and again."""
+    """What is there now, all modules and the edition, stays: it need not be looked through again and again.
+
+    A closed connection is garbage in cycles that lived long: only full collections find it, so they come more often.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_MANY, *gc.get_threshold()[1:])
+    gc.set_threshold(*_COLLECTIONS)
 
 
 class Server(uvicorn.Server):

@@ -209,3 +209,5 @@ class Sockets(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._end is not None:
             self._end.lost()
+        # Protocol, transport and parser hold each other until the collector finds them: the buffers need not wait for it.
+        self.conn.extensions.clear()
