@@ -9,7 +9,7 @@ from tests.server.support import Person, Server, serving
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that do not stop it."""
+    """One server for all tests that do not stop it, nor count on what others leave there."""
     with serving(tmp_path_factory.mktemp("server")) as server:
         yield server
 

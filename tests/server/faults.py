@@ -112,7 +112,7 @@ class Evening:
         for look in tuple(self._watching):
             look(what, address)
 
-    async def until(self, is_so: Callable[[str, str], bool], seconds: float | None = 4.0 * PATIENCE) -> str:
+    async def until(self, is_so: Callable[[str, str], bool], seconds: float | None = 2.0 * PATIENCE) -> str:
         """Where it was so. It is asked in the very moment in which something happens."""
         found: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 

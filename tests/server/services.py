@@ -1,5 +1,7 @@
 """A real PostgreSQL and a real Redis, started for the tests and gone with them."""
 
+import contextlib
+import fcntl
 import os
 import pwd
 import shutil
@@ -11,18 +13,33 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 from uuid import uuid4
 
 import psycopg
 
-PATIENCE = 30.0  # seconds until a service that does not start counts as broken
+PATIENCE = 120.0  # seconds until a service that does not start counts as broken
+
+
+PORTS = range(20_000, 32_000)  # the system gives none of them to a connection
+_taken: list[IO[str]] = []  # the locks on those that this process has
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """One that stays free while whoever listens there is away: no other test is given it as long as this process lives."""
+    locks = Path(tempfile.gettempdir()) / "shakespeare-ports"
+    locks.mkdir(exist_ok=True)
+    for number in range(len(PORTS)):
+        port = PORTS[(os.getpid() * 61 + number) % len(PORTS)]
+        with contextlib.ExitStack() as given_up, contextlib.suppress(OSError):
+            lock = given_up.enter_context((locks / str(port)).open("w"))
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as found:
+                found.bind(("127.0.0.1", port))
+            given_up.pop_all()
+            _taken.append(lock)
+            return port
+    raise AssertionError("no port is free")
 
 
 def program(name: str) -> str:

@@ -10,6 +10,8 @@ import sys
 import tempfile
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from hashlib import blake2b
+from itertools import count
 from pathlib import Path
 from typing import IO, Any
 
@@ -19,7 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from shakespeare import Game, Given, Options, __version__, load_edition
+from shakespeare import Game, Given, Keyed, Options, __version__, load_edition
 from shakespeare.server.messages import (
     Accepted,
     Clocks,
@@ -40,7 +42,7 @@ from shakespeare.server.table import new_game
 from tests.changing import applied
 from tests.helped import HELPED
 
-PATIENCE = 30  # seconds until a test gives up; nothing takes nearly as long
+PATIENCE = 120  # seconds until a test gives up; nothing takes nearly as long, on a busy machine either
 PERSON = {"person": True, "name": "Will"}
 DECODER = msgspec.json.Decoder(list[FromServer])
 View = dict[str, Any]
@@ -49,6 +51,7 @@ View = dict[str, Any]
 SERVE = ("serve", "--port", "0", "--pause", "0", "--data")
 COMMAND = ("-m", "shakespeare", *SERVE)
 STEADY = ("-m", "tests.server.steady", *SERVE)  # with nothing left to chance
+DRAWS = "draws"  # a file in the folder of a steady server
 
 
 class Server:
@@ -66,6 +69,7 @@ class Server:
         makes_players_fail: bool = False,
     ) -> None:
         self.folder = folder
+        self._how = how
         self._makes_players_fail = makes_players_fail
         self._own_log = None if log else tempfile.TemporaryFile()  # noqa: SIM115
         self._log = None if log is None else Path(log.name)
@@ -117,9 +121,19 @@ class Server:
             self.folder,
             "--port",
             self.address.rpartition(":")[2],
+            how=self._how,
             makes_players_fail=self._makes_players_fail,
         )
         self.process, self._own_log = again.process, again._own_log
+
+    def draw_by(self, name: str | None) -> None:
+        """From now on, each table of a steady server draws otherwise, by this name and its number; without one, all
+        draw the same."""
+        file = self.folder / DRAWS
+        if name is None:
+            file.unlink()
+        else:
+            file.write_text(f"0 {name}", encoding="utf-8")
 
     def workers(self) -> list[int]:
         """The processes in which its computer players think."""
@@ -132,9 +146,10 @@ def serving(
     folder: Path,
     *more: str,
     log: IO[bytes] | None = None,
-    how: Sequence[str] = COMMAND,
+    how: Sequence[str] = STEADY,
     makes_players_fail: bool = False,
 ) -> Iterator[Server]:
+    """A server for as long as it is wanted: a steady one, unless chance itself is what the test is about."""
     server = Server(folder, *more, log=log, how=how, makes_players_fail=makes_players_fail)
     try:
         yield server
@@ -145,6 +160,18 @@ def serving(
             for worker in workers:  # who may be deep in thought
                 with suppress(ProcessLookupError):
                     os.kill(worker, signal.SIGKILL)
+
+
+def secret_of(name: str, number: int) -> bytes:
+    """What a table of a steady server draws from, by the name of its draws and its number."""
+    return blake2b(f"{number} {name}".encode(), digest_size=32).digest()
+
+
+def draws_where(players: int, wanted: Callable[[Game], bool]) -> str:
+    """The name of draws by which the first table begins as wanted."""
+    options = Options(players)
+    names = map(str, count())
+    return next(name for name in names if wanted(Game.new(options, chance=Keyed(secret_of(name, 0)))))
 
 
 def storage_at(place: Path | str) -> SQLStorage:
@@ -223,12 +250,21 @@ class Person:
         return answer.json()
 
     @contextmanager
-    def live(self, table: str, since: int = -1, seat: int | None = None) -> Iterator["Line"]:
+    def live(
+        self, table: str, since: int = -1, seat: int | None = None, most: int | None = None
+    ) -> Iterator["Line"]:
+        """A connection, which stays however long nobody looks at it; at `most` so many frames are taken in meanwhile."""
         address = f"{self.server.address.replace('http', 'ws')}/api/tables/{table}/live?since={since}"
         if seat is not None:
             address += f"&seat={seat}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.web.cookies.jar)
-        with connect(address, additional_headers={"Cookie": cookies} if cookies else None) as socket:
+        with connect(
+            address,
+            additional_headers={"Cookie": cookies} if cookies else None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=most,
+        ) as socket:
             yield Line(socket, since)
 
 

@@ -3,9 +3,11 @@
 import os
 import random
 import re
+from itertools import count
 from pathlib import Path
 from typing import Final
 
+from shakespeare import Game, Options
 from tests.server.support import PERSON, Person, play_on, serving
 
 # `master` searches for as long as the test goes on.
@@ -21,6 +23,9 @@ serve(settings, listen("127.0.0.1", 0), lambda address: print("Serving at", addr
 """
 
 
+COMPUTER_FIRST: Final = next(seed for seed in count() if Game.new(Options(2), seed=seed).deciders == (1,))
+
+
 def metric(person: Person, name: str) -> int:
     found = re.search(rf"^shakespeare_{name} (\d+)$", person.web.get("/api/metrics").text, re.M)
     assert found
@@ -31,9 +36,9 @@ def test_a_game_is_played_to_its_end_while_every_worker_searches(folder: Path) -
     """All its moves are acknowledged before any of the searches has ended, and one of them waits for a worker."""
     with serving(folder, how=("-c", SERVE)) as server:
         person = Person(server)
-        searching = 0
-        while searching < 3:
-            searching += person.create_with([PERSON, {"computer": "master"}])["deciders"] == [1]
+        for _ in range(3):
+            seats = [PERSON, {"computer": "master"}]
+            assert person.create_with(seats, seed=COMPUTER_FIRST)["deciders"] == [1]
         while metric(person, "workers_waited_for") != 1:
             pass
         workers = server.workers()

@@ -1,21 +1,33 @@
 """Deals: the same shuffle for everybody, a ranking of who did best with it, and nothing told too early."""
 
 import random
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from shakespeare.server import deals
 from shakespeare.server.messages import Accepted, Offers
 from shakespeare.server.source import Source
 from shakespeare.server.storage import DealRow, HouseRules, MoveRow, SeatRow, Summary, TableRow
 from shakespeare.server.storage.deals import BACK, STAND_IN
 from shakespeare.server.storage.sql import SQLStorage
+from tests.server.steady import TODAY
 from tests.server.support import PERSON, Person, Server, legal, play_on
+from tests.server.test_access import other_end
 from tests.server.test_storage import AT, run
 
 FREE = {"person": True}
+
+
+@pytest.fixture
+def server(server: Server, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """Each table of a test draws otherwise, and no other test's as one of them."""
+    server.draw_by(request.node.nodeid)
+    yield server
+    server.draw_by(None)
 
 
 def finished(person: Person, *computers: str, chance: int = 1, **more: Any) -> str:
@@ -242,7 +254,7 @@ def test_only_a_finished_game_is_shared_and_only_by_those_who_sat_there(server: 
     maker, stranger, known, forger = (Person(server) for _ in range(4))
     known.create()
     name, value = maker.create() and maker.cookie
-    forger.have_cookie(name, value[:-4] + "AAAA")
+    forger.have_cookie(name, other_end(value))
     running = maker.create()["id"]
     over = finished(maker)
     for person in (stranger, known, forger):
@@ -290,7 +302,7 @@ def test_a_game_of_a_deal_is_watched_again_only_by_those_who_have_finished_it(se
 def test_codes_and_seats_that_are_not_there(server: Server) -> None:
     person = Person(server)
     code = shared(person, finished(person, "random"))["code"]
-    later = (datetime.now(UTC) + timedelta(days=2)).date().isoformat()
+    later = (TODAY + timedelta(days=1)).isoformat()
     for wrong in (
         "0" * 16,
         code[:-1] + ("0" if code[-1] != "0" else "1"),
@@ -368,18 +380,23 @@ def test_whoever_is_forgotten_stays_in_a_ranking_as_nobody(server: Server) -> No
 # The deal of the day
 
 
+def test_today_is_the_day_that_it_is() -> None:
+    before = datetime.now(UTC).date()
+    assert before <= deals._today() <= datetime.now(UTC).date()
+
+
 def test_the_deal_of_a_day_is_the_same_for_all(server: Server) -> None:
     one, other = Person(server), Person(server)
     page = one.get("/api/deals/today")
     day = page["day"]
-    assert page["code"] == day == datetime.now(UTC).date().isoformat()
+    assert page["code"] == day == TODAY.isoformat()
     assert page["options"] == {"players": 1, "backstage": False, "strategic_rest": False}
     first, second = played(one, "today", chance=3), played(other, day, chance=3)
     records = [one.get(f"/api/tables/{id}/record") for id in (first, second)]
     assert course(records[0]) == course(records[1])
     rows = one.get(f"/api/deals/{day}")["results"]
     assert {first, second} <= {row["table"] for row in rows}
-    yesterday = (datetime.now(UTC) - timedelta(days=1)).date().isoformat()
+    yesterday = (TODAY - timedelta(days=1)).isoformat()
     third = played(one, yesterday, chance=3)
     assert one.get(f"/api/tables/{third}/record")["log"] != records[0]["log"]
 

@@ -13,7 +13,6 @@ import pytest
 from shakespeare.server.messages import Accepted, Clocks, Offers, Update, Welcome
 from tests.server.support import (
     PERSON,
-    STEADY,
     Line,
     Person,
     Server,
@@ -52,7 +51,7 @@ def decide(line: Line) -> bool:
 
 @pytest.fixture
 def steady(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path / "data", how=STEADY) as server:
+    with serving(tmp_path / "data") as server:
         yield server
 
 

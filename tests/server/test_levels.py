@@ -29,7 +29,7 @@ class Failing(Workers):
     """Workers whose players fail, all but some."""
 
     def __init__(self, *able: str) -> None:
-        super().__init__(1, 30.0)
+        super().__init__(1, PATIENCE)
         self._able = able
         self.asked: list[str] = []
 
@@ -142,7 +142,7 @@ def test_a_seat_is_opened_and_somebody_sits_down(server: Server) -> None:
         assert open_seat(person, table, 1).status_code == 200
         welcomed(line, 1, free=True, kind="person", computer=None)
         play_on(line, random.Random(3), 6)
-        assert [listed["id"] for listed in guest.get("/api/tables/public")] == [table]
+        assert table in [listed["id"] for listed in guest.get("/api/tables/public")]
         assert change(person, table, 1, "random").json()["seats"][1]["stand_in"]["computer"] == "random"
         fails(open_seat(person, table, 1), 409, "no-computer-there")
         answer = guest.web.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"})

@@ -67,7 +67,7 @@ def test_computers_alone_play_to_the_end_for_whoever_watches(folder: Path) -> No
     table = computers_alone(folder, "random", "groundling")
     with serving(folder) as server:
         person = Person(server)
-        with person.live(table) as slow:
+        with person.live(table, most=16) as slow:
             with person.live(table) as quick:
                 quick.hear_until(lambda heard: isinstance(heard, Update) and is_over(heard))
             slow.hear_until(lambda heard: isinstance(heard, Update) and is_over(heard))

@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -29,7 +30,13 @@ def metrics(person: Person) -> dict[str, float]:
     return found
 
 
-def test_what_happens_is_counted(person: Person) -> None:
+def test_what_happens_is_counted(folder: Path) -> None:
+    """At a server where nothing else happens."""
+    with serving(folder) as server:
+        check_counts(Person(server))
+
+
+def check_counts(person: Person) -> None:
     before = metrics(person)
     assert before[f'shakespeare_info{{version="{__version__}"}}'] == 1
     table = person.create("random", seed=1)["id"]

@@ -1,6 +1,8 @@
 """Several processes on one real PostgreSQL, with a real Redis: any of them serves any table."""
 
+import os
 import random
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -127,6 +129,7 @@ def test_computer_players_of_a_dead_process_are_taken_over(folder: Path, postgre
     with serving(folder, "--database", address, "--pause", "0.2") as first:
         with Person(first).live(table) as line:
             line.hear_until(lambda heard: isinstance(heard, Update) and heard.number > 20)
+            os.kill(first.process.pid, signal.SIGSTOP)  # however long the other one takes to start
         with serving(folder, "--database", address) as second:
             first.kill()
             with Person(second).live(table) as line:

@@ -45,9 +45,13 @@ from tests.server.test_tables import run as run_house
 SERVE = """
 import sys
 from pathlib import Path
+from tests.server.steady import new_source
 from shakespeare.server.run import listen, serve
 from shakespeare.server.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), pause=0, grace=0, push_anywhere=True, contact="mailto:us@example.org")
+folder = Path(sys.argv[1])
+settings = Settings(
+    data=folder, pause=0, grace=0, push_anywhere=True, contact="mailto:us@example.org", new_source=lambda: new_source(folder)
+)
 serve(settings, listen("127.0.0.1", 0), lambda address: print("Serving at", address, flush=True), False)
 """
 

@@ -318,7 +318,7 @@ def test_other_sites_may_not_act_for_our_visitors(person: Person) -> None:
     own = {"Origin": person.server.address}
     assert person.web.post(f"/api/tables/{table}/rematch", headers=own).status_code == 201
     with connect(live(person.server, table), additional_headers=own) as socket:
-        assert "welcome" in str(socket.recv(10))
+        assert "welcome" in str(socket.recv(PATIENCE))
 
 
 def test_the_server_answers_to_its_own_names_alone(person: Person) -> None:

@@ -76,18 +76,17 @@ def test_computer_players_go_on_by_themselves_after_a_restart(folder: Path) -> N
 
 def test_a_dead_worker_is_replaced(folder: Path) -> None:
     """Killed again and again while computer players think, and the game still comes to its end."""
-    table = computers_alone(folder, "groundling", "groundling", seed=6)
-    with serving(folder, "--pause", "0.01") as server:
+    rng = random.Random(6)
+    with serving(folder) as server:
         person = Person(server)
-        killed = 0
+        table = person.create("groundling", seed=6)["id"]
         with person.live(table) as line:
-            while not (line.updates() and is_over(line.updates()[-1])):
-                line.hear()
-                if killed < 3 and len(line.updates()) == 10 * (killed + 1):
-                    for worker in server.workers():
-                        os.kill(worker, signal.SIGKILL)
-                    killed += 1
-        assert killed == 3
+            for _ in range(3):
+                play_on(line, rng, 8)  # so that the worker is not killed twice at the same decision
+                (worker,) = server.workers()
+                os.kill(worker, signal.SIGKILL)
+            play_on(line, rng)
+        assert "shakespeare_workers_replaced_total 3\n" in person.web.get("/api/metrics").text
         assert len(person.get(f"/api/tables/{table}/record")["log"]) > 40
 
 

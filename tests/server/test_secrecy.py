@@ -16,7 +16,7 @@ from shakespeare.server.source import Source
 from shakespeare.server.storage import SeatRow
 from shakespeare.server.storage.sqlite import FILE
 from shakespeare.server.table import Table
-from tests.server.support import PERSON, Person, play_on, serving
+from tests.server.support import COMMAND, PERSON, Person, play_on, serving
 from tests.server.test_tables import House, Nobody, run
 
 FREE = {"person": True}
@@ -41,7 +41,7 @@ async def move(table: Table, rng: random.Random) -> None:
 
 def test_every_table_has_a_secret_of_its_own(tmp_path: Path) -> None:
     """However it is made; but for a seed that somebody chose who plays alone."""
-    with serving(tmp_path / "data") as server:
+    with serving(tmp_path / "data", how=COMMAND) as server:
         person = Person(server)
         solo = person.create()["id"]
         with person.live(solo) as line:
@@ -61,7 +61,7 @@ def test_every_table_has_a_secret_of_its_own(tmp_path: Path) -> None:
 def test_nothing_that_leaves_the_server_has_the_secret(tmp_path: Path) -> None:
     """Pages, messages, records, deals and the log; nor anything from which it, or the next draw, could be had."""
     rng = random.Random(3)
-    with (tmp_path / "log").open("wb") as log, serving(tmp_path / "data", log=log) as server:
+    with (tmp_path / "log").open("wb") as log, serving(tmp_path / "data", log=log, how=COMMAND) as server:
         person, watcher = Person(server), Person(server)
         table = person.create("random")["id"]
         told: list[str] = []

@@ -8,6 +8,7 @@ from shakespeare.server.clocks import reading
 from tests.server.sequences.evening import Evening, Fault
 from tests.server.sequences.outdoors import postgres
 from tests.server.sequences.steps import Move, Step, reopen
+from tests.server.support import PATIENCE
 
 
 class Restart(Step):
@@ -141,11 +142,12 @@ class LoseDatabase(Step):
         evening.check(await person.devices[0].post(evening.path("/moves"), said), 503, "storage-failed")
         await asyncio.to_thread(postgres().start)
         evening.note("… and once more, when it is back")
-        for _ in range(200):
-            answer = await person.devices[0].post(evening.path("/moves"), said)
-            if answer.status_code != 503:
-                break
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                answer = await person.devices[0].post(evening.path("/moves"), said)
+                if answer.status_code != 503:
+                    break
+                await asyncio.sleep(0.05)
         evening.check_answer(evening.check(answer, 200), None)
         await come_again(
             evening, [one for one in evening.windows if one.screen.closed.is_set()], evening.address()

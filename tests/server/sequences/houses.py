@@ -21,6 +21,7 @@ from shakespeare.server.source import Source
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.worker import Thinker
 from shakespeare.server.workers import Worker, Workers
+from tests.server.services import free_port
 
 BUDGETS: Final = {"player": Budget(games=1), "master": Budget(games=1)}  # which no queue makes smaller
 START: Final = 1_700_000_000.0
@@ -141,7 +142,7 @@ class Indoors(House):
         self._log = Log()
 
     async def _begin(self) -> None:
-        running, port = await self._started(0)
+        running, port = await self._started(free_port())
         self._running.append(running)
         self.addresses.append(f"http://127.0.0.1:{port}")
 
@@ -220,6 +221,7 @@ def settings_for(folder: Path, seed: int, time: Time, database: str | None = Non
         workers=2,
         budgets=BUDGETS,
         interval=0.05,
+        patience=3600.0,
         now=time,
         new_source=lambda: Source(secret=draws.randbytes(32)),
     )
