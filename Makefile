@@ -143,6 +143,43 @@ install_package() {
     "$$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
 }
 
+# build_client: with the system's node, or one that comes as a Python package.
+build_client() {
+    local python
+    python=$$(default_python)
+    if ! "$$python" hatch_build.py node >/dev/null; then
+        $(MAKE) --no-print-directory .venv/.ready-runtime
+        python=$(BIN)/python
+        "$$python" hatch_build.py node >/dev/null || install .venv requirements/node.txt
+    fi
+    "$$python" hatch_build.py
+}
+
+# play: with the rules as they are; they are compiled meanwhile, and the computer players change over.
+play() {
+    local log=build/compiling.log
+    if "$$(default_python)" hatch_build.py node >/dev/null; then
+        at_once runtime client
+        verdict
+    else
+        $(MAKE) --no-print-directory client
+    fi
+    if $(MAKE) --no-print-directory --question $(COMPILED)/.ready; then
+        PYTHONPATH=$(COMPILED) $(BIN)/python -m shakespeare
+        return
+    fi
+    rm -rf $(COMPILED)
+    if command -v cc >/dev/null; then
+        echo "Compiling the rules beside the game: computer players think faster when that is done ($$log)."
+        mkdir -p build
+        set -m  # in a process group of its own, which ends with the game
+        nice $(MAKE) --no-print-directory $(COMPILED)/.ready >"$$log" 2>&1 &
+        set +m
+        trap "kill -- -$$! 2>/dev/null || true" EXIT
+    fi
+    SHAKESPEARE_COMPILED_AT=$(COMPILED) PYTHONPATH=src $(BIN)/python -m shakespeare
+}
+
 # need COMMAND=PACKAGE…: programs for the tests, from Debian's packages.
 need() {
     local one missing=()
@@ -176,12 +213,16 @@ help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
-play: $(COMPILED)/.ready  ## play in the browser
-	@PYTHONPATH=$(COMPILED) $(BIN)/shakespeare
+play:  ## play in the browser
+	$(RUN) play
+
+.PHONY: runtime
+runtime: .venv/.ready-runtime
+	@:
 
 .PHONY: client
-client: .venv/.ready-play  ## build the browser client, if its sources have changed
-	@$(BIN)/python hatch_build.py
+client:  ## build the browser client, if its sources have changed
+	$(RUN) build_client
 
 .PHONY: test
 test: .venv/.ready  ## everything: style, types, all tests; then the engine's as plain Python, and on every other Python found
@@ -300,25 +341,32 @@ clean:  ## remove all that the other targets made
 build: $(COMPILED)/.ready  ## the package with the rules compiled, in build/compiled
 
 # Where there is a compiler, rules that do not compile are a mistake, and not to be passed over.
-$(COMPILED)/.ready: .venv/.ready-play hatch_build.py README.md LICENSE $(SOURCES)
+$(COMPILED)/.ready: .venv/.ready-build hatch_build.py README.md LICENSE $(SOURCES)
 	@echo "Building the package; compiling the rules takes a minute."
-	@rm -rf $(COMPILED)
-	@if command -v cc >/dev/null; then export SHAKESPEARE_COMPILED=1; else echo "There is no C compiler: the rules stay plain Python."; fi; \
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m shakespeare --version
-	@touch $@
+	@rm -rf $(COMPILED) $(COMPILED).new build/tmp
+	@mkdir -p build/tmp
+	@export TMPDIR=$(CURDIR)/build/tmp; \
+	if command -v cc >/dev/null; then export SHAKESPEARE_COMPILED=1; else echo "There is no C compiler: the rules stay plain Python."; fi; \
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED).new .
+	@PYTHONPATH=$(COMPILED).new $(BIN)/python -m shakespeare --version
+	@touch $(COMPILED).new/.ready
+	@mv $(COMPILED).new $(COMPILED)
 
 # Set-up, redone only when a lock or the package's own description changes.
 
-.venv/.ready-play: requirements/runtime.txt requirements/build.txt $(PACKAGE)
+.venv/.ready-runtime: requirements/runtime.txt
 	$(RUN) python=$$(default_python); make_venv .venv "$$python"; \
-	install .venv requirements/runtime.txt requirements/build.txt; install_package .venv
+	echo "Installing what the game needs."; install .venv requirements/runtime.txt
+	@touch $@
+
+.venv/.ready-build: .venv/.ready-runtime requirements/build.txt $(PACKAGE)
+	$(RUN) install .venv requirements/runtime.txt requirements/build.txt; install_package .venv
 	@touch $@
 
 .venv/.ready: requirements/dev.txt $(PACKAGE)
 	$(RUN) python=$$(default_python); make_venv .venv "$$python"; \
 	install .venv requirements/dev.txt; install_package .venv
-	@touch .venv/.ready-play $@
+	@touch .venv/.ready-runtime .venv/.ready-build $@
 
 # An environment of its own: the mutation tool does not know the newest test runner.
 .venv-mutate/.ready: requirements/mutate.txt $(PACKAGE)

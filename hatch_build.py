@@ -19,7 +19,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # the client alone is built with nothing installed
+    BuildHookInterface = object  # type: ignore[assignment, misc]
 
 # What runs in every move, copy and view is compiled, and what players think with; reading files and options is not.
 COMPILED = (
@@ -207,6 +210,7 @@ def run_npm(root: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
 
 def build_client(root: Path) -> None:
     if client_is_stale(root):
+        print("Building the browser client.", file=sys.stderr)
         digest = client_digest(root)
         run_npm(root, "run", "--silent", "build")
         (root / CLIENT / STAMP).write_text(digest + "\n", encoding="utf-8")

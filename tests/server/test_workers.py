@@ -13,12 +13,13 @@ from pathlib import Path
 
 import pytest
 
+import shakespeare
 from shakespeare.players import make_player
 from shakespeare.players.thinking import Budget
 from shakespeare.server.budgets import budgeted
 from shakespeare.server.table import Task
 from shakespeare.server.worker import MOST_EDITIONS, Choice, Decision, Thinker
-from shakespeare.server.workers import WorkerError, Workers
+from shakespeare.server.workers import WHOLE, WorkerError, Workers
 from tests.frozen import EDITION, new_game
 from tests.players.test_foreign import Bot
 from tests.server.support import PATIENCE, plain
@@ -80,6 +81,32 @@ def test_a_killed_worker_is_replaced_and_the_decision_is_the_same() -> None:
         assert workers.pids != [killed]
 
     run(work)
+
+
+def test_workers_change_over_to_the_compiled_package_once_it_is_whole(tmp_path: Path) -> None:
+    compiled = tmp_path / "compiled"
+
+    async def work() -> None:
+        workers = Workers(1, 30.0, compiled=compiled)
+        try:
+            first = await workers.choose(task(), EDITION.digest, DATA)
+            (plain_one,) = workers.pids
+            compiled.mkdir()
+            (compiled / "shakespeare").symlink_to(Path(shakespeare.__file__).parent)
+            assert await workers.choose(task(), EDITION.digest, DATA) == first
+            assert workers.pids == [plain_one]  # something may still be missing
+            (compiled / WHOLE).touch()
+            for _ in range(2):
+                assert await workers.choose(task(), EDITION.digest, DATA) == first
+            (other,) = workers.pids
+            assert other != plain_one
+            variables = Path(f"/proc/{other}/environ").read_text().split("\0")
+            assert [one for one in variables if one.startswith(f"PYTHONPATH={compiled}")]
+            assert workers.replaced == 0
+        finally:
+            await workers.close()
+
+    asyncio.run(work())
 
 
 def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -51,7 +51,9 @@ _AGAIN: Final = 1.0  # seconds until what has failed begins again
 
 def process_workers(settings: Settings) -> Workers:
     """Computer players in processes of their own."""
-    return Workers(settings.workers, settings.patience, settings.programs, settings.budgets)
+    return Workers(
+        settings.workers, settings.patience, settings.programs, settings.budgets, settings.compiled
+    )
 
 
 def make_app(settings: Settings, make_workers: Callable[[Settings], Workers] = process_workers) -> FastAPI:

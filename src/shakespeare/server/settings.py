@@ -106,6 +106,9 @@ class Settings:
 
     longest_message: int = 4 * 1024
 
+    compiled: Path | None = field(default_factory=lambda: _folder(os.environ.get("SHAKESPEARE_COMPILED_AT")))
+    """A folder in which the same package is being compiled: once it is whole, computer players think there."""
+
     contact: str = field(default_factory=lambda: os.environ.get("SHAKESPEARE_CONTACT", _CONTACT))
     """Where the operators of push services reach whoever runs this server: mailto: or https:."""
 
@@ -120,6 +123,10 @@ class Settings:
 
     new_source: Callable[[], Source] = Source.new
     """What new tables draw from, unless somebody names a seed or plays a deal."""
+
+
+def _folder(name: str | None) -> Path | None:
+    return Path(name).absolute() if name else None
 
 
 def names_of(host: str) -> tuple[str, ...]:

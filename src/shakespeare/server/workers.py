@@ -22,6 +22,7 @@ _log = logging.getLogger(__name__)
 
 _ATTEMPTS: Final = 2
 _SOURCE: Final = Path(__file__).parents[2]  # a worker runs the very code that we do
+WHOLE: Final = ".ready"  # lies in a folder with the compiled package when nothing is missing
 
 
 class WorkerError(Exception):
@@ -31,8 +32,11 @@ class WorkerError(Exception):
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, compiled: Path | None = None) -> None:
+        """`compiled` may come to hold the same package, compiled: from then on the process runs that."""
         self._patience = patience
+        self._compiled = compiled
+        self._source = _SOURCE
         self._process: asyncio.subprocess.Process | None = None
         self._known: set[str] = set()  # editions that the process has
 
@@ -64,6 +68,9 @@ class Worker:
     async def _ask(
         self, task: Task, digest: str, edition: dict[str, Any], player: str, is_program: bool
     ) -> Choice:
+        if self._compiled is not None and (self._compiled / WHOLE).is_file():
+            self._source, self._compiled = self._compiled, None
+            await self.stop()
         if not self._is_started():
             self._known.clear()
             await self._start()
@@ -102,7 +109,7 @@ class Worker:
         return answer
 
     async def _start(self) -> None:
-        folders = [str(_SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])]
+        folders = [str(self._source), *filter(None, [os.environ.get("PYTHONPATH")])]
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -148,11 +155,14 @@ class Workers:
         patience: float,
         programs: Mapping[str, str] | None = None,
         budgets: Mapping[str, Budget] | None = None,
+        compiled: Path | None = None,
     ) -> None:
-        """`programs` are those that the operator has named, with their commands; `budgets` replace the usual ones."""
+        """`programs` are those that the operator has named, with their commands; `budgets` replace the usual ones;
+        `compiled` is a folder that may come to hold the package compiled."""
         self._programs = programs or {}
         self._budgets = budgets
         self._patience = patience
+        self._compiled = compiled
         self._built_in = _Crew([self._new_worker() for _ in range(count)])
         self._foreign = _Crew([self._new_worker() for _ in range(count if self._programs else 0)])
         self.times = Times()
@@ -163,7 +173,7 @@ class Workers:
         return [*self._built_in.all, *self._foreign.all]
 
     def _new_worker(self) -> Worker:
-        return Worker(self._patience)
+        return Worker(self._patience, self._compiled)
 
     @property
     def pids(self) -> list[int]:
