@@ -1,4 +1,6 @@
 /** Where we are: the address, and nothing else. */
+import { whenArrived } from "./steps";
+
 let path = $state(window.location.pathname);
 
 // `#/rules/R7.3` leads where `/rules/R7.3` does, from wherever it is written.
@@ -48,7 +50,9 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
 }
 
 export function go(to: string): void {
-  if (to !== window.location.pathname) window.history.pushState(null, "", to);
-  path = to;
-  window.scrollTo(0, 0);
+  whenArrived(() => {
+    if (to !== window.location.pathname) window.history.pushState(null, "", to);
+    path = to;
+    window.scrollTo(0, 0);
+  });
 }
