@@ -41,7 +41,7 @@ from shakespeare.server.storage.sqlite import SQLite
 from shakespeare.server.table import Table
 from shakespeare.server.troubles import Trouble
 from tests.server.services import Postgres
-from tests.server.support import PERSON, Person, Server, legal, play_on, serving
+from tests.server.support import PATIENCE, PERSON, Person, Server, legal, play_on, serving
 from tests.server.test_people import fails
 from tests.server.test_tables import House, deciders, opened_house
 
@@ -295,7 +295,7 @@ async def out_of_time(house: Timed, table: Table) -> int:
     table.listeners.add(watcher)
     await house.wait(700)
     while table.rows == rows:  # the stand-in moves
-        await asyncio.wait_for(woken.wait(), 60)
+        await asyncio.wait_for(woken.wait(), PATIENCE)
         woken.clear()
     table.listeners.discard(watcher)
     return late

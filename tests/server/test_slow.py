@@ -121,16 +121,18 @@ def test_who_takes_nothing_in_for_long_is_left(folder: Path) -> None:
     run(folder, work)
 
 
-def test_who_takes_things_in_again_is_not_left(folder: Path) -> None:
+def test_who_takes_things_in_again_is_not_left(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House) -> None:
         table = await house.create(1)
         socket = Stalled()
-        running = socket.connect(table, patience=0.01)
+        loop = asyncio.get_running_loop()
+        late = 0.0
+        monkeypatch.setattr(loop, "time", lambda now=loop.time: now() + late)
+        running = socket.connect(table, patience=3600)
         await socket.taken_over()
         socket.take(True)
-        await asyncio.sleep(
-            0.05
-        )  # rings after the patience would have ended, which was set earlier and is shorter
+        late = 7200.0
+        await while_nothing_happens()
         assert not socket.is_broken and table.listeners
         socket.leave()
         await running

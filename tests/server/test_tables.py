@@ -31,7 +31,7 @@ from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble
 from shakespeare.server.workers import Workers
 from tests.frozen import EDITION
-from tests.server.support import plain, storage_at
+from tests.server.support import PATIENCE, plain, storage_at
 
 
 class Nobody:
@@ -49,7 +49,7 @@ class House:
 
     def __init__(self, storage: Storage, kept: int = 100, most_unfinished: int = 100) -> None:
         self.storage = storage
-        self.workers = Workers(1, 30.0)
+        self.workers = Workers(1, 3600.0)
         self.computers = Computers(self.workers, 0.0)
         self.tables = Tables(storage, self.computers, EDITION, kept, most_unfinished)
 
@@ -328,7 +328,7 @@ def test_who_choose_at_the_same_time_are_kept_together(place: Path | str, is_tak
         questions = [view(table, seat)["question"]["id"] for seat in range(3)]
         commits, rows = sum(house.storage.commits.counts), table.rows
         may_write = threading.Event()
-        stopped = house.storage._writing.submit(lambda: may_write.wait(60))
+        stopped = house.storage._writing.submit(lambda: may_write.wait(PATIENCE))
         choosing = [
             asyncio.create_task(table.move(seat, questions[seat], f"wager {seat + 1}")) for seat in range(2)
         ]
@@ -586,12 +586,12 @@ def test_a_game_is_replayed_aside(place: Path | str, monkeypatch: pytest.MonkeyP
 
         def slowly(record: dict[str, Any], edition: Edition) -> Game:
             loop.call_soon_threadsafe(begun.set)
-            assert may_end.wait(30)
+            assert may_end.wait(PATIENCE)
             return replay(record, edition)
 
         monkeypatch.setattr(table_module, "Game", type("Game", (), {"replay": staticmethod(slowly)}))
         loading = asyncio.create_task(House(house.storage).tables.find(table.id))
-        await asyncio.wait_for(begun.wait(), 30)
+        await asyncio.wait_for(begun.wait(), PATIENCE)
         assert not loading.done() and table.describe(None).deciders  # this one is there as ever
         may_end.set()
         assert shown(await loading, 0) == shown(table, 0)
@@ -613,7 +613,7 @@ def test_the_server_listens_before_it_has_read_all_tables(
 
         monkeypatch.setattr(Tables, "resume", for_ever)
         app = make_app(Settings(folder, database))
-        async with asyncio.timeout(30), app.router.lifespan_context(app):
+        async with asyncio.timeout(PATIENCE), app.router.lifespan_context(app):
             await begun.wait()
         assert asyncio.all_tasks() == {asyncio.current_task()}
 

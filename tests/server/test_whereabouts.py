@@ -7,8 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from shakespeare.server import whereabouts
 from shakespeare.server.whereabouts import FILE, server_of, told
-from tests.server.support import serving
+from tests.server.support import PATIENCE, serving
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is there is found, however busy this machine is."""
+    monkeypatch.setattr(whereabouts, "_PATIENCE", PATIENCE)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
