@@ -30,6 +30,7 @@ from tests.frozen import BACKSTAGE_EDITION, EDITION, new_game
 from tests.node import node
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 120  # seconds until a test gives up; nothing takes nearly as long
 
 # What every bot of these tests begins with; it leaves its process id behind.
 HEAD = """
@@ -55,14 +56,26 @@ while (asked := hear())["type"] == "question":
 class Bot:
     """A program in a file, and the process it was last seen in."""
 
-    def __init__(self, folder: Path, body: str, seconds: float = 20) -> None:
+    def __init__(self, folder: Path, body: str, seconds: float = 600) -> None:
         self.pid = folder / "pid"
         self.file = folder / "bot.py"
         self.file.write_text(HEAD.format(pid=str(self.pid)) + body, encoding="utf-8")
         self.text = f"program:{seconds:g}s:{shlex.join([sys.executable, str(self.file)])}"
 
     def is_running(self) -> bool:
-        return running(int(self.pid.read_text()))
+        """One that has not begun when it is ended never does."""
+        return self.pid.exists() and running(int(self.pid.read_text()))
+
+    def ends(self) -> bool:
+        """Whether it ends by and by."""
+        return ends(int(self.pid.read_text()))
+
+
+def wait_for(file: Path) -> None:
+    """Until a program has written something there."""
+    deadline = time.monotonic() + PATIENCE
+    while not (file.exists() and file.stat().st_size) and time.monotonic() < deadline:
+        time.sleep(0.01)
 
 
 def running(pid: int) -> bool:
@@ -127,7 +140,7 @@ def hear():
     dismiss(player)
     hello, game, *questions, goodbye = map(json.loads, heard.read_text(encoding="utf-8").splitlines())
     assert hello["type"] == "hello" and hello["protocol"] == 1
-    assert (game["seat"], game["seed"], game["seconds"]) == (1, 77, 20.0)
+    assert (game["seat"], game["seed"], game["seconds"]) == (1, 77, 600.0)
     assert game["options"] == {"players": 2, "backstage": False, "strategic_rest": False}
     assert game["edition"] == EDITION.to_dict()
     assert questions == [{"type": "question", **json.loads(json.dumps(question))} for question in asked]
@@ -201,15 +214,15 @@ def test_what_is_wrong_is_said_and_nothing_is_left_behind(name: str, tmp_path: P
     ],
 )
 def test_one_that_hangs_is_ended_when_its_time_is_up(body: str, tmp_path: Path) -> None:
-    bot = Bot(tmp_path, body, seconds=0.5)
-    with pytest.raises(PlayerFailed, match=r"it said nothing for 0\.5 seconds"):
+    bot = Bot(tmp_path, body, seconds=1)
+    with pytest.raises(PlayerFailed, match="it said nothing for 1 seconds"):
         played([make_player(bot.text, 1, EDITION, programs=True), First()])
     assert not bot.is_running()
 
 
 def test_one_that_does_not_listen_holds_nobody_up(tmp_path: Path) -> None:
     """What we send is more than a pipe holds."""
-    bot = Bot(tmp_path, "say(type='hello', protocol=1); say(type='ready'); time.sleep(1000)", seconds=0.5)
+    bot = Bot(tmp_path, "say(type='hello', protocol=1); say(type='ready'); time.sleep(1000)", seconds=1)
     player = make_player(bot.text, 1, BACKSTAGE_EDITION, programs=True)
     game = new_game(2)
     seat = game.deciders[0]
@@ -234,15 +247,18 @@ open({str(child)!r}, "w").write(str(process.pid))
 """
     bot = Bot(tmp_path, body + FIRST + "time.sleep(1000)")
     played([make_player(bot.text, 1, EDITION, programs=True), First()])
-    pid = int(child.read_text())
-    deadline = time.monotonic() + 20
-    while zombie_or_running(pid) and time.monotonic() < deadline:
+    assert ends(int(child.read_text()))
+
+
+def ends(pid: int) -> bool:
+    deadline = time.monotonic() + PATIENCE
+    while is_alive(pid) and time.monotonic() < deadline:
         time.sleep(0.01)  # whoever adopts it has to notice
-    assert not zombie_or_running(pid)
+    return not is_alive(pid)
 
 
-def zombie_or_running(pid: int) -> bool:
-    """Running: a zombie is none."""
+def is_alive(pid: int) -> bool:
+    """A zombie is not."""
     stat = Path(f"/proc/{pid}/stat")
     try:
         return stat.read_text().rpartition(")")[2].split()[0] != "Z"
@@ -251,7 +267,8 @@ def zombie_or_running(pid: int) -> bool:
 
 
 def test_all_programs_end_at_once(tmp_path: Path) -> None:
-    bot = Bot(tmp_path, "begin(); signal.pause()")
+    asked = tmp_path / "asked"
+    bot = Bot(tmp_path, f"begin(); hear(); open({str(asked)!r}, 'w').write('yes'); time.sleep(1000)")
     player = make_player(bot.text, 1, EDITION, programs=True)
     game = new_game(2)
     seat = game.deciders[0]
@@ -265,13 +282,18 @@ def test_all_programs_end_at_once(tmp_path: Path) -> None:
         with without_programs():
             raise Interrupted
 
+    def when_asked() -> None:
+        wait_for(asked)
+        os.kill(os.getpid(), signal.SIGALRM)
+
     before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, 1)
+    interrupting = threading.Thread(target=when_asked)
+    interrupting.start()
     try:
         with pytest.raises((Interrupted, PlayerFailed)):
             player.choose(game.view(seat), question, game.legal(seat))
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        interrupting.join()
         signal.signal(signal.SIGALRM, before)
     assert not bot.is_running()
 
@@ -299,10 +321,13 @@ with open({str(said)!r}, "w") as lines:
     assert question is not None
     before = set(threading.enumerate())
     player.choose(game.view(seat), question, game.legal(seat))
+    wait_for(said)
     time.sleep(0.5)
     assert said.stat().st_size < 20
     dismiss(player)
     assert not bot.is_running()
+    for thread in set(threading.enumerate()) - before:
+        thread.join(PATIENCE)
     assert set(threading.enumerate()) <= before, "nobody waits for room any more"
 
 

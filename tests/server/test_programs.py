@@ -27,7 +27,7 @@ def test_a_program_plays_at_a_table(tmp_path: Path) -> None:
             made = play_on(line, random.Random(1), 3)
             assert len(made) == 3 and isinstance(line.asked(), Offers)
             assert bot.pid.exists()
-    assert not bot.is_running()
+    assert bot.ends()
 
 
 @pytest.mark.parametrize("name", ["my-bot", "program:/bin/true", "program:1s:/bin/true", "master:40"])
