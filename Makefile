@@ -1,6 +1,7 @@
 # Every target sets up what it needs, from a fresh clone on: `make help` lists them.
 # PYTHON=…    the interpreter of .venv, when it is made (else the first that will do)
 # JOBS=…      how many tests run at once
+# N=…         how often `make repeat` runs the tests
 # UPGRADE=1   lets `make lock` take newer releases
 
 SHELL := bash
@@ -11,6 +12,7 @@ SHELL := bash
 PYTHON ?=
 JOBS ?= 2
 UPGRADE ?=
+N ?= 20
 
 # Idle workers steal queued tests: a few take as long as hundreds.
 SHARED := -n $(JOBS) --dist worksteal
@@ -261,6 +263,10 @@ lint-client: .venv/.ready
 	@$(BIN)/python -m shakespeare.server.schema | $(BIN)/python hatch_build.py npm run --silent types -- --check
 	@$(BIN)/python hatch_build.py npm run --silent check
 	@$(BIN)/python hatch_build.py npm test --silent
+
+.PHONY: repeat
+repeat: .venv/.ready build programs  ## run the tests N times, shuffled and every fourth time under load (TESTS=…: these alone)
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/repeat.py --runs $(N) -- $(SHARED) $(TESTS)
 
 .PHONY: soak
 soak: .venv/.ready $(COMPILED)/.ready  ## all tests, with property tests over many more random games

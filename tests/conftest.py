@@ -1,5 +1,6 @@
 import logging
 import os
+import random
 import signal
 from collections.abc import Iterator
 
@@ -36,8 +37,22 @@ for name in ("LC_ALL", "LC_MESSAGES"):
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--order", type=int, metavar="SEED", help="run the tests in an order drawn from this")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What needs an optional extra runs only when it is asked for (`make test-extras`)."""
+    """Shuffled with `--order`: the modules, and the tests in each, for those of one share a server. What needs an optional
+    extra runs only when it is asked for (`make test-extras`)."""
+    order = config.getoption("order")
+    if order is not None:
+        modules: dict[str, list[pytest.Item]] = {}
+        for item in items:
+            modules.setdefault(item.location[0], []).append(item)
+        drawn = random.Random(order)
+        shuffled = [drawn.sample(tests, len(tests)) for tests in modules.values()]
+        drawn.shuffle(shuffled)
+        items[:] = [test for tests in shuffled for test in tests]
     if "extras" not in config.option.markexpr:
         asked = [item for item in items if not item.get_closest_marker("extras")]
         config.hook.pytest_deselected(items=[item for item in items if item not in asked])
