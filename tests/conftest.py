@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 from shakespeare.game import components
 from tests.helped import HELPED
@@ -27,6 +28,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(PROFILE)
+# What is tried depends on no constants of the modules that happen to be loaded, and so on no order of tests.
+providers._get_local_constants = lambda: providers._local_constants
 
 # The command line speaks the system's language; the tests read English, wherever they run.
 os.environ["LANG"] = "C.UTF-8"

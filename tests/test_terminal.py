@@ -454,7 +454,7 @@ class Terminal:
             env={**os.environ, "XDG_DATA_HOME": str(data), "TERM": "xterm-256color", "NO_COLOR": "1"},
             dimensions=size,
             encoding="utf-8",
-            timeout=30,
+            timeout=120,
         )
         self.child.logfile_read = self.transcript
         self.child.delaybeforesend = None

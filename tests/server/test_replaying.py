@@ -3,6 +3,7 @@
 import asyncio
 import random
 import threading
+import time
 from typing import Any
 
 import pytest
@@ -149,7 +150,8 @@ def test_a_replay_reads_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize(("path", "most"), [("/api/tables/x/replay", 60), ("/api/tables/x", 300)])
-def test_replays_count_like_changes(path: str, most: int) -> None:
+def test_replays_count_like_changes(monkeypatch: pytest.MonkeyPatch, path: str, most: int) -> None:
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
     answered: list[int] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
