@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from tests.browser.visitor import Visitor
-from tests.server.support import Server
+from tests.server.support import STEADY, Server
 
 DESKTOP: ViewportSize = {"width": 1366, "height": 640}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -52,8 +52,8 @@ def port() -> Iterator[int]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Server]:
-    """A server for all tests of a module: everybody who visits it is somebody new."""
-    running = Server(tmp_path_factory.mktemp("house"), "--port", str(port))
+    """A server for all tests of a module, which leaves nothing to chance: everybody who visits it is somebody new."""
+    running = Server(tmp_path_factory.mktemp("house"), "--port", str(port), how=STEADY)
     yield running
     if running.process.poll() is None:
         running.stop()
