@@ -6,10 +6,9 @@ from playwright.sync_api import expect
 
 from tests.browser.positions import evening, scavenging, turn
 from tests.browser.stage import Stage
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-expect.set_options(timeout=PATIENCE)
 
 # Whether nowhere else on the page more of what glows could be seen whole, below the question and above the way to the sheets.
 NO_BETTER = """() => {
@@ -51,8 +50,7 @@ def test_what_can_be_chosen_is_brought_in_sight(visit: Visit) -> None:
     visitor.start(1)
     Stage(visitor).show(turn())
     take(visitor)
-    visitor.page.wait_for_function(NO_BETTER)
-    assert visitor.page.evaluate("scrollY") > 0
+    visitor.page.wait_for_function(f"() => scrollY > 0 && ({NO_BETTER})()")
 
 
 def test_nothing_moves_under_a_finger(visit: Visit) -> None:
@@ -60,7 +58,7 @@ def test_nothing_moves_under_a_finger(visit: Visit) -> None:
     visitor.start(1)
     Stage(visitor).show(turn())
     page = visitor.page
-    page.locator('[data-at="character:handyman"]').tap()
+    visitor.tap(page.locator('[data-at="character:handyman"]'))
     button = page.locator(".bar .button.main")
     button.wait_for()
     page.evaluate(FINGER)
@@ -77,7 +75,7 @@ def test_the_only_place_is_spoken_of_as_such(visit: Visit) -> None:
     visitor.start(1)
     Stage(visitor).show(turn("use architect-1 2"))
     page = visitor.page
-    page.locator(".choice").first.tap()
+    visitor.tap(page.locator(".choice").first)
     button = page.locator(".bar .line .button.main")
     said = page.locator(".said")
     expect(said).to_contain_text("There is one place for it")

@@ -10,6 +10,9 @@ from tests.browser.visitor import Visitor
 from tests.scene import RED
 
 Visit = Callable[..., Visitor]
+# Whether what came of an answer is shown, and not the answer itself, on its way.
+ANSWERED = """asked => document.querySelector('[data-question]')?.dataset.question !== asked
+    && !document.querySelector('.sentence').textContent.trim().endsWith('…')"""
 
 
 @pytest.mark.slow
@@ -29,5 +32,6 @@ def test_every_question_of_backstage_is_answered_by_clicking(visit: Visit, phone
             middle = visitor.page.locator(".middle")
             assert middle.evaluate("one => one.scrollHeight - one.clientHeight") <= 0, kind
         visitor.decide()
+        visitor.page.wait_for_function(ANSWERED, arg=question.id)
         answered = game.question(RED)
         assert answered is None or answered.id != question.id, kind

@@ -49,7 +49,7 @@ def test_the_rules_are_searched_by_keyboard(visit: Visit) -> None:
 def test_every_rule_has_an_address(visit: Visit, phone: bool) -> None:
     visitor = visit(phone=phone)
     page = open_page(visitor, "/#/rules/R6.2")
-    assert page.url == f"{visitor.server.address}/rules/R6.2"
+    expect(page).to_have_url(f"{visitor.server.address}/rules/R6.2")
     rule = page.locator("[data-rule='R6.2']")
     expect(rule).to_have_attribute("aria-current", "true")
     page.wait_for_function(IN_SIGHT, arg="R6.2")
@@ -73,7 +73,7 @@ def test_a_refusal_leads_to_its_rule_and_back(visit: Visit, phone: bool) -> None
             break
         visitor.decide()
     asked, address = visitor.question, page.url
-    too_early.click(force=True)  # it is said to be disabled, and answers all the same
+    visitor.insist(too_early)
     page.locator(".note a", has_text="R4.3").click()
     dialog = page.get_by_role("dialog", name="The rules")
     expect(dialog.locator("[data-rule='R4.3']")).to_have_attribute("aria-current", "true")
@@ -165,4 +165,4 @@ def test_the_books_speak_every_language(visit: Visit, language: str, title: str,
     expect(page.get_by_role("heading", level=1)).to_have_text(cards)
     page.locator("[data-card='characters.hamlet']").wait_for()
     assert visitor.sideways() <= 0
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 from tests.server.support import Person, play_on
 
 Visit = Callable[..., Visitor]
-expect.set_options(timeout=PATIENCE)
 
 
 def play_out(person: Person, table: str, chance: int) -> None:
@@ -22,7 +21,7 @@ def play_out(person: Person, table: str, chance: int) -> None:
 def test_a_deal_is_shared_played_and_ranked(visit: Visit) -> None:
     ann, ben = visit(axe=True), visit(phone=True, axe=True)
     ann.page.add_init_script("localStorage.setItem('name', 'Ann')")
-    ann.seed = None  # a chosen one has no deal
+    ann.seed = None  # a table with a chosen one has no deal
     ann.start(2)
     table = ann.table
     play_out(ann.person(), table, 1)

@@ -9,12 +9,11 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from shakespeare import __version__
-from tests.browser.visitor import PATIENCE, Visitor, first_of
+from tests.browser.visitor import Visitor, first_of
 from tests.server.services import running_postgres, running_redis
 from tests.server.support import PERSON, is_over, play_on, serving
 
 Visit = Callable[..., Visitor]
-expect.set_options(timeout=PATIENCE)
 
 
 def test_a_page_meets_a_server_of_another_version(visit: Visit) -> None:

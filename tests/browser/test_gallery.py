@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.browser import gallery
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.visitor import PATIENCE, violations
+from tests.browser.visitor import PATIENCE, SETTLED, violations
 
 # Texts that are wider or higher than the box which cuts them off. What can be scrolled is not cut off.
 CUT_OFF = """() => [...document.querySelectorAll('body *')]
@@ -100,13 +100,13 @@ class Looker:
     def show(self, name: str) -> None:
         self.page.evaluate("name => (location.hash = name)", name)
         self.page.wait_for_selector(f'[data-show="{name}"] main', state="attached")
-        self.page.evaluate("() => document.fonts.ready")
 
     def close(self) -> None:
         self.page.close()
 
     def check(self, what: str, axe: bool = True) -> None:
         """Note all that is wrong, so that one run tells everything."""
+        self.page.evaluate(SETTLED)
         found = [
             *(violations(self.page) if axe else []),
             *(f"cut off: {text}" for text in self.page.evaluate(CUT_OFF)),

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 from tests.server.support import play_on
@@ -48,17 +49,17 @@ def test_axe_finds_nothing_in_what_opens(visit: Visit, phone: bool, theme: str) 
     assert visitor.wait_for_turn()
     if phone:
         for name in ("Board", "Crates", "Log", "Help", "Players"):
-            page.get_by_role("navigation").get_by_role("button", name=name).tap()
+            visitor.tap(page.get_by_role("navigation").get_by_role("button", name=name))
             page.get_by_role("dialog", name=name).wait_for()
             assert visitor.axe() == []
             assert visitor.sideways() <= 0
             if name != "Players":
-                page.keyboard.press("Escape")
+                visitor.close()
     else:
         page.get_by_role("button", name="How the game goes").click()
         page.get_by_role("dialog", name="How the game goes").wait_for()
         assert visitor.axe() == []
-        page.keyboard.press("Escape")
+        visitor.close()
     page.locator(".opponent").click()
     opponent = page.get_by_role("dialog", name="Green’s theatre")
     opponent.wait_for()
@@ -66,11 +67,8 @@ def test_axe_finds_nothing_in_what_opens(visit: Visit, phone: bool, theme: str) 
     opponent.locator("li button").first.click()
     page.get_by_text("In the dress rehearsal").wait_for()
     assert visitor.axe() == []
-    while dialogs := page.locator("dialog[open]").count():
-        page.keyboard.press("Escape")
-        page.wait_for_function(
-            "count => document.querySelectorAll('dialog[open]').length < count", arg=dialogs
-        )
+    while page.locator("dialog[open]").count():
+        visitor.close()
     while not page.locator(".chooser").count():  # a character, or face down an extra: the first choice of all
         visitor.click(page.locator("[data-at^='row:'].legal").first)
     assert visitor.axe() == []
@@ -94,9 +92,11 @@ def test_the_end_is_taken_apart_by_keyboard_too(visit: Visit, phone: bool) -> No
     page.locator("dialog[open] .total").wait_for()
     page.get_by_role("button", name="By day").press("Enter")
     days = page.locator("dialog[open] .day")
+    days.first.wait_for()
     total = 0
     for day in range(days.count()):
         days.nth(day).press("Enter")
+        expect(days.nth(day)).to_have_attribute("aria-expanded", "true")
         parts = page.locator("dialog[open] .part td").all_inner_texts()
         whole = _read(days.nth(day).locator("xpath=ancestor::tr/td").inner_text())
         assert sum(_read(part) for part in parts) == whole
@@ -115,20 +115,20 @@ def test_back_closes_a_sheet(visit: Visit) -> None:
     visitor.start(1)
     assert visitor.wait_for_turn()
     address = visitor.page.url
-    for leave in (visitor.page.go_back, lambda: visitor.page.keyboard.press("Escape")):
-        visitor.page.get_by_role("button", name="Board").tap()
+    for leave in (visitor.page.go_back, visitor.close):
+        visitor.tap(visitor.page.get_by_role("button", name="Board"))
         visitor.page.wait_for_selector("dialog[open]")
         leave()
         visitor.page.wait_for_selector("dialog[open]", state="detached")
         assert visitor.page.url == address
-    visitor.page.wait_for_function("history.state?.sheet === undefined")  # Escape has taken the sheet's own step back
     visitor.page.go_back()
     visitor.page.wait_for_selector(".play")
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     visitor = visit()
-    visitor.page.goto(f"{visitor.server.address}/nonsense/page")
+    with visitor.page.expect_console_message(lambda message: message.type == "error"):
+        visitor.page.goto(f"{visitor.server.address}/nonsense/page")
     assert len(visitor.complaints) == 1 and "404" in visitor.complaints.pop()
     visitor.page.get_by_role("heading", name="There is nothing at this address.").wait_for()
     visitor.page.get_by_role("button", name="Home").click()
@@ -150,7 +150,7 @@ def test_a_stranger_s_link_is_answered_kindly(visit: Visit) -> None:
     visitor.page.get_by_role("heading", name="There is no such table; it may have been deleted.").wait_for()
     visitor.page.get_by_role("button", name="Home").click()
     visitor.page.wait_for_selector(".play")
-    assert visitor.page.url == f"{visitor.server.address}/"
+    expect(visitor.page).to_have_url(f"{visitor.server.address}/")
 
 
 @pytest.mark.parametrize(("width", "height"), [(820, 1180), (1180, 820), (3840, 2160)])
