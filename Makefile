@@ -31,6 +31,8 @@ COMPILED := build/compiled
 SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/client/*' -not -name '*.pyc' 2>/dev/null)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Packages are installed without bytecode: without keeping it, every process would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 # Seconds: a test that hangs fails, and says where.
 export PYTEST_TIMEOUT ?= 300
 
