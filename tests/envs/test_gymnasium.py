@@ -28,6 +28,7 @@ def make(**options) -> gymnasium.Env:
 @pytest.mark.filterwarnings("error:::gymnasium")
 def test_check_env(opponents, backstage, observation) -> None:
     env = make(opponents=opponents, backstage=backstage, observation=observation, render_mode="ansi")
+    env.action_space.seed(0)
     check_env(env.unwrapped, skip_close_check=True)
 
 
