@@ -26,7 +26,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from shakespeare import Game
 from shakespeare.server.messages import Accepted, Failed, FromServer, Offers, Refused, Update, Welcome
 from tests.server.services import Postgres, Redis, free_port, running_postgres, running_redis
-from tests.server.support import COMMAND, PATIENCE, Server, legal, shown, storage_at
+from tests.server.support import COMMAND, PATIENCE, STEADY, Server, legal, shown, storage_at
 
 DECODER: Final = msgspec.json.Decoder(list[FromServer])
 AGAIN: Final = 0.05  # seconds until somebody who was cut off tries again
@@ -36,7 +36,9 @@ KINDS: Final = ("server", "worker", "database", "redis")
 class Processes:
     """Two server processes on one database, or one on a folder; they come back at the same address."""
 
-    def __init__(self, folder: Path, services: tuple[Postgres, Redis] | None) -> None:
+    def __init__(
+        self, folder: Path, services: tuple[Postgres, Redis] | None, how: Sequence[str] = STEADY
+    ) -> None:
         self._services = services
         self._options: list[str] = []
         self.place: Path | str = folder
@@ -47,7 +49,7 @@ class Processes:
         self.kinds = KINDS if services is not None else KINDS[:2]
         self._folder = folder
         self.log = folder.with_name("log")
-        self.how: Sequence[str] = COMMAND  # they are started
+        self.how = how  # they are started
         ports = [free_port() for _ in range(1 if services is None else 2)]
         self.servers = {f"http://127.0.0.1:{port}": self._started(port) for port in ports}
 
@@ -87,12 +89,12 @@ class Processes:
 
 
 @contextmanager
-def processes(folder: Path) -> Iterator[Processes]:
+def processes(folder: Path, how: Sequence[str] = STEADY) -> Iterator[Processes]:
     """Two servers."""
     with (
         running_postgres() as postgres,
         running_redis() as redis,
-        closing(Processes(folder, (postgres, redis))) as running,
+        closing(Processes(folder, (postgres, redis), how)) as running,
     ):
         yield running
 
@@ -134,6 +136,7 @@ class Player:
 
     def __init__(self, evening: Evening, seed: int) -> None:
         self._evening = evening
+        self._seed = seed
         self._rng = random.Random(seed)
         self._cookies: dict[str, str] = {}
         self._table = ""
@@ -198,7 +201,7 @@ class Player:
                         return True
                 if isinstance(message, Offers):
                     # The same question gets the same answer, also when nobody knows whether the first one arrived.
-                    rng = random.Random(f"{self._table} {message.question}")
+                    rng = random.Random(f"{self._seed} {len(self.ledgers)} {message.question}")
                     move = asked[message.question] = rng.choice(legal(message))
                     said = {"type": "move", "question": message.question, "move": move}
                     await socket.send(msgspec.json.encode(said).decode())
@@ -315,7 +318,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "data"
         two = chosen.place == "postgresql"
-        with processes(folder) if two else closing(Processes(folder, None)) as running:
+        with processes(folder, COMMAND) if two else closing(Processes(folder, None, COMMAND)) as running:
             faults = [rng.choice(running.kinds) for _ in range(chosen.kills)]
             players = asyncio.run(play(running, chosen.games, faults, chosen.seed))
             asyncio.run(check(running.place, players))

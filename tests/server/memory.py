@@ -13,6 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.server.faults import Evening, Player, Processes
+from tests.server.support import COMMAND
 
 
 def megabytes(pid: int) -> float:
@@ -47,7 +48,10 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=100_000)
     parser.add_argument("--games", type=int, default=50)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name, closing(Processes(Path(name) / "data", None)) as running:
+    with (
+        tempfile.TemporaryDirectory() as name,
+        closing(Processes(Path(name) / "data", None, COMMAND)) as running,
+    ):
         asyncio.run(play(running, chosen.games, chosen.moves))
     return 0
 

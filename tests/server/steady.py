@@ -51,7 +51,11 @@ def serve_steadily(settings: Settings, *more: Any) -> None:
     serve(steady, *more)
 
 
-if __name__ == "__main__":
+def main() -> int:
     deals._today = lambda: TODAY
     run.serve = serve_steadily
-    sys.exit(cli.main())
+    return cli.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

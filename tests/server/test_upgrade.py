@@ -9,7 +9,7 @@ import pytest
 
 from shakespeare import __version__
 from tests.server.faults import Evening, Player, Processes, check, processes
-from tests.server.support import COMMAND
+from tests.server.support import STEADY
 
 LATER: Final = "999.0"
 # The command of a later version.
@@ -17,7 +17,7 @@ SCRIPT: Final = f"""
 import sys
 from shakespeare import _version
 _version.__version__ = {LATER!r}
-from shakespeare.cli import main
+from tests.server.steady import main
 sys.exit(main())
 """
 GAMES: Final = 3
@@ -40,7 +40,7 @@ def test_one_process_after_the_other_is_upgraded_while_people_play(folder: Path)
                 everybody.create_task(player.play())
             await some_moves()
             assert set(told(evening)) == {__version__}
-            running.how = ("-c", SCRIPT, *COMMAND[2:])
+            running.how = ("-c", SCRIPT, *STEADY[2:])
             for address, server in list(running.servers.items()):
                 await asyncio.to_thread(server.stop, signal.SIGTERM)
                 await some_moves()  # at the other one
