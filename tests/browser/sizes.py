@@ -4,7 +4,8 @@ import gzip
 import re
 from pathlib import Path
 
-CLIENT = Path(__file__).parents[2] / "src" / "shakespeare" / "server" / "client"
+from shakespeare.server.settings import CLIENT
+
 BUDGET = {"script and style": 150_000, "fonts and art": 120_000}
 # Loaded by the table as soon as it is opened: the drawings of the base game's characters.
 ART = ("base",)

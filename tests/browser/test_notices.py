@@ -40,6 +40,9 @@ def test_a_notice_is_shown_where_nobody_looks_at_the_table(visit: Visit) -> None
         }"""
     )
 
+    while not registered:  # the browser tells of it in its own time
+        ann.page.evaluate("() => new Promise(requestAnimationFrame)")
+
     def send(url: str) -> None:
         notice = {"title": "It is your turn.", "body": "…", "url": url, "tag": url}
         message = {"origin": ann.server.address, "registrationId": registered[-1], "data": json.dumps(notice)}
@@ -56,7 +59,7 @@ def test_a_notice_is_shown_where_nobody_looks_at_the_table(visit: Visit) -> None
     }"""
     send(ann.page.url.removeprefix(ann.server.address))  # they look at it
     # The browser may drop what is sent while it is busy; of one table, one notice is shown.
-    for _ in range(10):
+    for _ in range(30):
         send("/tables/elsewhere")
         if found := ann.page.evaluate(shown):
             break

@@ -7,8 +7,21 @@ import pytest
 
 from shakespeare.locales import LANGUAGES
 from tests.browser.sizes import BUDGET, CLIENT, REST, compressed, first_load
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SETTLED, Visitor
 from tests.server.support import Person, Server
+
+# Of each font that the page asks to be loaded early, whether it is used.
+PRELOADED = """() => {
+    const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules]);
+    const faces = rules.filter(rule => rule instanceof CSSFontFaceRule).map(rule => rule.style);
+    const same = (face, style) => ['family', 'weight'].every(
+        name => face[name].replaceAll('"', '') === style.getPropertyValue(`font-${name}`).replaceAll('"', ''),
+    ) && face.unicodeRange === style.getPropertyValue('unicode-range');
+    return [...document.querySelectorAll('link[rel=preload][as=font]')].map(link => {
+        const style = faces.find(one => one.getPropertyValue('src').includes(link.href.split('/').at(-1)));
+        return [...document.fonts].some(face => face.status === 'loaded' && same(face, style));
+    });
+}"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,12 +39,14 @@ def test_a_browser_loads_no_more_than_that(visit: Callable[..., Visitor], langua
     loaded: set[str] = set()
     visitor.page.on("response", lambda response: loaded.add(response.url.rpartition("/")[2]))
     visitor.go_home()
-    visitor.page.evaluate("() => document.fonts.ready")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate(SETTLED)
+    assert visitor.page.evaluate(PRELOADED) == [True, True]
     code = _sizes(loaded, ".js", ".css")
     assert 0 < code <= BUDGET["script and style"]
     visitor.start(3)
     assert visitor.wait_for_turn()
-    visitor.page.evaluate("() => document.fonts.ready")
+    visitor.page.evaluate(SETTLED)
     assert not [name for name in loaded if REST in name]
     assert first_load("en")["fonts and art"] / 2 < _sizes(loaded, ".woff2", ".svg") <= BUDGET["fonts and art"]
 
