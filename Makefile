@@ -202,11 +202,19 @@ need() {
     fi
 }
 
+# want BROWSER COMMAND=PACKAGE…: a program that tests are skipped without. Says so where it cannot be had, and why.
+want() {
+    local why
+    { why=$$(need "$${@:2}" 2>&1 >&3) || echo "Nothing is tested in $$1. $${why##*$$'\n'}" >&2; } 3>&1
+}
+
 # A browser, and what a server for many people stands on. Most pages are looked at in the quicker shell of the browser;
-# where there is none, in the browser itself.
+# where there is none, in the browser itself. A game is played in two other browsers as well.
 need_all() {
     local needed="chromium=chromium initdb=postgresql redis-server=redis-server"
     need $$needed chromium-headless-shell=chromium-headless-shell || need $$needed
+    want Firefox firefox-esr=firefox-esr
+    want WebKit WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
 }
 endef
 export SETUP_FUNCTIONS
