@@ -15,7 +15,8 @@ def test_repeated_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
         (tmp_path / f"test_{name}.py").write_text(content, encoding="utf-8")
     runs, orders = [], []
     for seed in (1, 1, 2):
-        runs.append(json.loads(json.dumps(run(seed, 0, ["-p", "tests.conftest", "-v", "-v", str(tmp_path)]))))
+        arguments = ["-p", "tests.conftest", "-v", "-v", "--rootdir", str(tmp_path), str(tmp_path)]
+        runs.append(json.loads(json.dumps(run(seed, 0, arguments))))
         lines = capsys.readouterr().out.splitlines()
         orders.append([line.split()[0].split("/")[-1] for line in lines if line.endswith("%]")])
     first, again, other = orders
