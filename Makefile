@@ -255,8 +255,12 @@ other-pythons: .venv/.ready
 	$(RUN) for version in $$(other_pythons); do $(MAKE) --no-print-directory .venv-$$version/.ready; done
 
 .PHONY: check
-check: .venv/.ready lint  ## style, types and the fast tests: none that starts a server or a browser
-	$(BIN)/pytest $(SHARED) -m "not slow" --ignore=tests/server --ignore=tests/browser
+check: .venv/.ready  ## in a minute: style, types, and the fast tests of everything but the look in a browser
+	$(RUN) at_once lint quick-tests; verdict
+
+.PHONY: quick-tests
+quick-tests: .venv/.ready
+	SHAKESPEARE_PROFILE=check $(BIN)/pytest -q $(SHARED) -m "not slow" --ignore=tests/browser
 
 .PHONY: lint
 lint: .venv/.ready

@@ -13,13 +13,14 @@ from tests.helped import HELPED
 from tests.profile import PROFILE, count
 
 # No deadline and no complaint about slow examples: how fast the machine is says nothing about the rules.
-settings.register_profile(
-    "test",
-    max_examples=count(30),
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+for profile in ("check", "test"):
+    settings.register_profile(
+        profile,
+        max_examples=count(30),
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
 settings.register_profile(
     "soak",
     max_examples=count(30),

@@ -172,6 +172,7 @@ class Listening:
         return self.process.wait(PATIENCE), rest
 
 
+@pytest.mark.slow
 def test_without_a_command_the_game_opens_in_the_browser(tmp_path: Path, own_data_folder: Path) -> None:
     listening = Listening(tmp_path)
     assert listening.said == f"Shakespeare is at {listening.address} – Ctrl-C stops it.\n"
@@ -182,6 +183,7 @@ def test_without_a_command_the_game_opens_in_the_browser(tmp_path: Path, own_dat
     assert (own_data_folder.parent / "tables.sqlite3").is_file()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [("--no-browser",), ("serve",)])
 def test_the_game_is_served_without_opening_a_browser(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     listening = Listening(tmp_path, *arguments, "--data", str(tmp_path / "own"))
@@ -203,6 +205,7 @@ sys.exit(main())
 """
 
 
+@pytest.mark.slow
 def test_a_second_start_opens_the_server_that_runs_already(tmp_path: Path) -> None:
     folder = str(tmp_path / "own")
     listening = Listening(tmp_path, "serve", "--data", folder)
@@ -311,6 +314,7 @@ def test_a_simulation_is_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(map(len, streams.out.splitlines())) <= 80
 
 
+@pytest.mark.slow
 def test_a_simulation_with_backstage(capsys: pytest.CaptureFixture[str]) -> None:
     """R11.8: hats are a source of prestige."""
     assert run_line("simulate --backstage --games 4 --jobs 1 --with apprentice,groundling") == FINE
@@ -332,6 +336,7 @@ def test_a_solo_simulation_has_no_winners(capsys: pytest.CaptureFixture[str]) ->
     assert "Wins" not in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_simulation_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "deep" / "results.json"
     line = "simulate --games 4 --jobs 1 --players 3 --strategic-rest --json --out"
@@ -411,6 +416,7 @@ def test_an_arena_that_cannot_be_is_refused_and_leaves_nothing(
     assert not list(tmp_path.glob("out*"))
 
 
+@pytest.mark.slow
 def test_the_example_bot_meets_our_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bot = f"program:{node()} {Path(__file__).parents[1] / 'examples' / 'bot.mjs'}"
     arguments = ("--games", "6", "--jobs", "2", "--out", str(tmp_path / "out"))
@@ -450,6 +456,7 @@ def in_session(leader: int) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 def test_ctrl_c_interrupts_an_arena_that_goes_on_later(tmp_path: Path) -> None:
     program, *arguments = command(*ENDLESS, str(tmp_path))
     child = pexpect.spawn(program, arguments, encoding="utf-8", timeout=PATIENCE, dimensions=(24, 120))
@@ -469,6 +476,7 @@ def test_ctrl_c_interrupts_an_arena_that_goes_on_later(tmp_path: Path) -> None:
     assert (tmp_path / "journal.jsonl").read_bytes().startswith(there)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
 def test_an_arena_that_is_killed_leaves_no_process_behind_and_goes_on_later(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -489,6 +497,7 @@ def test_an_arena_that_is_killed_leaves_no_process_behind_and_goes_on_later(
     assert "The report is in" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
@@ -659,6 +668,7 @@ def test_play_with_an_edition_of_ones_own(
 # Ends that nobody wants to see as a traceback
 
 
+@pytest.mark.slow
 def test_a_reader_who_has_enough() -> None:
     for arguments in (("edition", "show"), ("simulate", "--json", "--games", "1", "--jobs", "1")):
         process = subprocess.Popen(command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -669,6 +679,7 @@ def test_a_reader_who_has_enough() -> None:
         process.stderr.close()
 
 
+@pytest.mark.slow
 def test_ctrl_c_stops_a_simulation() -> None:
     """At a terminal, where a bar shows the progress."""
     program, *arguments = command("simulate", "--games", "1000000", "--jobs", "2")

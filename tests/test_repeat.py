@@ -9,6 +9,7 @@ from tools.repeat import run, summed
 MODULES = {"one": "def test_{0}(): assert {0} != 7\n", "other": "def test_{0}(): pass\n"}
 
 
+@pytest.mark.slow
 def test_repeated_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name, text in MODULES.items():
         content = "".join(text.format(number) for number in range(10))

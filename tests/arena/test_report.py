@@ -16,6 +16,8 @@ from shakespeare.arena import Folder, Settings, play_games, publish, read_games,
 from tests.arena.recount import Expected, Recount
 from tests.frozen import BACKSTAGE_EDITION, EDITION
 
+pytestmark = pytest.mark.slow
+
 Arena = tuple[Path, Recount, Expected, Element]
 
 # Players at the table, entrants, games, Backstage.

@@ -159,6 +159,7 @@ def test_any_backstage(data: dict[str, Any]) -> None:
     answers(data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", ["printed", "characters", "extra", "stage", "objectives", "backstage"])
 def test_deep_nesting(table: str) -> None:
     lists: list[Any] = []
@@ -171,6 +172,7 @@ def test_deep_nesting(table: str) -> None:
     answers(data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", ["actors", "objectives", "theater", "cards"])
 def test_deep_nesting_backstage(table: str) -> None:
     lists: list[Any] = []

@@ -29,7 +29,7 @@ def test_golden_game_reads_as_it_did(file: Path) -> None:
 
 def test_every_configuration_has_a_golden_game() -> None:
     options = [game.options for game, _ in map(played, FILES)]
-    assert {(one.players, one.strategic_rest) for one in options if not one.backstage} == set(CONFIGURATIONS)
+    assert {(one.players, one.strategic_rest) for one in options if not one.backstage} >= set(CONFIGURATIONS)
     backstage = [one for one in options if one.backstage]
     assert {one.players for one in backstage} == {1, 2, 3, 4}
     assert {one.strategic_rest for one in backstage} == {False, True}

@@ -57,6 +57,7 @@ def days(game: Game) -> Iterator[list[Event]]:
     yield day
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", SENSIBLE)
 def test_unwagered_cylinders_are_used_on_most_days(text: str) -> None:
     """R11.3: they are free otherwise."""
@@ -71,12 +72,14 @@ def test_unwagered_cylinders_are_used_on_most_days(text: str) -> None:
     assert did > 0.8 * could
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", SENSIBLE)
 def test_no_card_is_used_for_nothing(text: str) -> None:
     for game in games_of(text):
         assert not [event for event in game.events if event.id in ("backstage-idle", "lord-empty")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", SENSIBLE)
 def test_a_director_is_asked_only_before_a_rest(text: str) -> None:
     """R3.1: there is none on the last day."""
@@ -84,6 +87,7 @@ def test_a_director_is_asked_only_before_a_rest(text: str) -> None:
         assert not [event for event in list(days(game))[-1] if event.id == "rest-eased"]
 
 
+@pytest.mark.slow
 def test_wagers_leave_cylinders_for_cards() -> None:
     """R11.3: unwagered ones are worth something now, so there are more of them."""
 
@@ -99,6 +103,7 @@ def test_wagers_leave_cylinders_for_cards() -> None:
 WITHOUT_EFFECT = {"ambiance-held", "salvage-ended", "objectives-held", "purple-left", "phase"}
 
 
+@pytest.mark.slow
 def test_no_mask_is_played_for_nothing() -> None:
     """R11.6: kept, it might still help; what follows at once is an effect."""
     masks = 0
@@ -111,6 +116,7 @@ def test_no_mask_is_played_for_nothing() -> None:
     assert masks > 10
 
 
+@pytest.mark.slow
 def test_nobody_tells_whether_there_is_a_mask_to_play() -> None:
     """R11.6: who plays none says the same with a mask and without."""
     asked = {True: 0, False: 0}

@@ -204,6 +204,7 @@ def test_what_is_wrong_is_said_and_nothing_is_left_behind(name: str, tmp_path: P
     assert not bot.is_running()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "body",
     [
@@ -220,6 +221,7 @@ def test_one_that_hangs_is_ended_when_its_time_is_up(body: str, tmp_path: Path) 
     assert not bot.is_running()
 
 
+@pytest.mark.slow
 def test_one_that_does_not_listen_holds_nobody_up(tmp_path: Path) -> None:
     """What we send is more than a pipe holds."""
     bot = Bot(tmp_path, "say(type='hello', protocol=1); say(type='ready'); time.sleep(1000)", seconds=1)
@@ -233,12 +235,14 @@ def test_one_that_does_not_listen_holds_nobody_up(tmp_path: Path) -> None:
     assert not bot.is_running()
 
 
+@pytest.mark.slow
 def test_one_that_does_not_go_is_ended(tmp_path: Path) -> None:
     bot = Bot(tmp_path, FIRST + "time.sleep(1000)")
     assert played([make_player(bot.text, 1, EDITION, programs=True), First()]).finished
     assert not bot.is_running()
 
 
+@pytest.mark.slow
 def test_what_it_starts_ends_with_it(tmp_path: Path) -> None:
     child = tmp_path / "child"
     body = f"""
@@ -298,6 +302,7 @@ def test_all_programs_end_at_once(tmp_path: Path) -> None:
     assert not bot.is_running()
 
 
+@pytest.mark.slow
 def test_one_that_talks_on_is_made_to_wait(tmp_path: Path) -> None:
     """It may be ahead by some lines and by what a pipe holds; our memory is not for it to fill."""
     said = tmp_path / "said"

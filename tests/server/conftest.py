@@ -6,6 +6,24 @@ import pytest
 from tests.server.services import Postgres, Redis, running_postgres, running_redis
 from tests.server.support import Person, Server, serving
 
+# What `make check` runs of these tests: seconds together, and nothing but Python is needed. The others count as slow.
+QUICK = {
+    f"test_{name}.py"
+    for name in (
+        *("editions", "hints", "levels", "names", "pages", "presence", "programs", "replaying"),
+        *("requests", "schema", "slow", "submissions", "texts", "turns", "views"),
+    )
+}
+SERVICES = {"postgres", "redis", "place"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if not item.path.is_relative_to(Path(__file__).parent):
+            continue
+        if item.path.name not in QUICK or SERVICES & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.slow)
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

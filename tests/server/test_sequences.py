@@ -6,7 +6,7 @@ from tests.profile import PROFILE
 from tests.server.sequences.__main__ import story
 from tests.server.sequences.runner import run
 
-COUNTS = {"test": 20, "soak": 2000}
+COUNTS = {"check": 1, "test": 20, "soak": 2000}
 
 
 @pytest.mark.slow

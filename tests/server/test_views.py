@@ -65,6 +65,7 @@ def same(data: object, type: Any) -> None:
     assert msgspec.to_builtins(read) == data
 
 
+@pytest.mark.slow
 def test_the_types_fit_every_view_event_and_offer() -> None:
     kinds: set[str] = set()
     games = [
