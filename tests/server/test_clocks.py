@@ -82,24 +82,41 @@ def test_whoever_comes_back_has_time_for_something_once_the_stand_in_has_decided
 
 @given(st.lists(st.sampled_from(("move", "undo", "leave", "come back", "wait")), max_size=30))
 def test_nothing_that_a_seat_does_alone_gives_it_time_for_one_decision(deeds: list[str]) -> None:
-    """However often it moves, takes back, leaves and comes back: a decision that stands again has what it had at most."""
-    for allowance in (LIVE, LETTERS):
-        now, made, is_there = 0.0, 0, True
-        clocks = turned(wound_up(1, allowance), now, now, {0}, allowance)
-        least = {0: clocks[0].left}  # of each decision
-        for deed in deeds:
-            now += 50.0 if deed == "wait" else 0.0
-            decided = None
-            if deed == "move" and is_there:
-                made, decided = made + 1, Decided(0)
-            elif deed == "undo" and is_there and made:
-                least.pop(made, None)
-                made, decided = made - 1, Decided(0, is_taken_back=True)
-            elif deed in ("leave", "come back"):
-                is_there = deed == "come back"
-            clocks = turned(clocks, now, now, {0} if is_there else (), allowance, decided)
-            assert clocks[0].left <= least.get(made, allowance.seconds)
-            least[made] = clocks[0].left
+    """However often it moves, takes back, leaves and comes back: each decision has what it had, less what it took."""
+    now, made, is_there = 0.0, 0, True
+    live = turned(wound_up(1, LIVE), now, now, {0}, LIVE)
+    letters = turned(wound_up(1, LETTERS), now, now, {0}, LETTERS)
+    used = [0.0] * (len(deeds) + 1)  # by each decision
+    for deed in deeds:
+        if deed == "wait":
+            now += 50.0
+            used[made] += 50.0 if is_there else 0.0
+        decided = None
+        if deed == "move" and is_there:
+            made, decided = made + 1, Decided(0)
+        elif deed == "undo" and is_there and made:
+            made, decided = made - 1, Decided(0, is_taken_back=True)
+        elif deed in ("leave", "come back"):
+            is_there = deed == "come back"
+        asked = {0} if is_there else set[int]()
+        live = turned(live, now, now, asked, LIVE, decided)
+        letters = turned(letters, now, now, asked, LETTERS, decided)
+        assert live[0].left == max(0.0, LIVE.seconds - sum(used))
+        assert letters[0].left == max(0.0, LETTERS.seconds - used[made])
+
+
+def test_a_decision_taken_back_has_no_less_than_it_had() -> None:
+    """However little was left of one that was made earlier, and cannot be taken back any more."""
+    clocks = turned((SeatClock(5.0, 0.0),), 0.0, 0.0, {0}, LETTERS, Decided(0))
+    clocks = turned(clocks, 60.0, 60.0, {0}, LETTERS, Decided(0))
+    clocks = turned(clocks, 70.0, 70.0, {0}, LETTERS, Decided(0, is_taken_back=True))
+    assert clocks == (SeatClock(DAY - 60.0, 70.0, (5.0,), (DAY - 10.0,)),)
+
+
+def test_a_table_that_goes_back_turns_no_clock_back() -> None:
+    clocks = (SeatClock(100.0, 0.0, (5.0,), (7.0,)), SeatClock(30.0))
+    after = turned(clocks, 10.0, 10.0, {0, 1}, LETTERS, Decided(0, is_taken_back=True, is_rewound=True))
+    assert after == (SeatClock(90.0, 10.0), SeatClock(DAY, 10.0))
 
 
 @given(

@@ -5,7 +5,7 @@ left when it was last started or stopped, and since when it runs; the moment at 
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 BEAT: Final = 5.0  # seconds between two signs of life while a clock runs
@@ -13,14 +13,17 @@ GAP: Final = 3 * BEAT  # without a sign of life for longer no server was there, 
 _MINUTE: Final = 60.0
 _DAY: Final = 24 * 3600.0
 _BACK_AGAIN: Final = 0.1  # the part of a whole game's time that is there for whoever comes back
+_MOST_MADE: Final = 50  # decisions in a row whose time is known; nobody has more to make
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClock:
     left: float  # seconds, at `since` or as long as it stands
     since: float | None = None  # seconds since 1970; None: it stands
-    # Where each decision has its own time: the least that was left at one of those that can still be taken back.
-    before: float | None = None
+    # Where each decision has its own time: what was left of it at those that this seat has made one after another, and at
+    # those of them that it has taken back since, the next one last.
+    made: tuple[float, ...] = ()
+    taken_back: tuple[float, ...] = ()
 
     @property
     def due(self) -> float | None:
@@ -66,6 +69,7 @@ class Decided:
 
     seat: int
     is_taken_back: bool = False
+    is_rewound: bool = False  # the whole table went back, further than a move can be taken back
     by_stand_in: bool = False
 
 
@@ -80,31 +84,38 @@ def turned(
     """The clocks after something has happened: those of the seats in `asked` run from now on, all others stand.
 
     Nobody gains time by what they could do again and again: leaving and coming back gives none, and whoever takes a decision
-    back has what was left when it was made. Those for whom a computer player has decided have time for a few decisions when
-    they come back.
+    back has what was left when it was made, and for what comes after it what was left of that. Those for whom a computer
+    player has decided have time for a few decisions when they come back.
     """
 
     def turn(seat: int, clock: SeatClock) -> SeatClock:
-        left, before = reading(clock, now, alive), clock.before
-        if decided is not None and decided.seat == seat:
-            left, before = _after_own(decided, left, before, allowance)
-        elif decided is not None and allowance.each and seat in asked and clock.since is None:
-            left, before = allowance.seconds, None
-        return SeatClock(left, now if seat in asked else None, before)
+        clock = replace(clock, left=reading(clock, now, alive), since=None if clock.since is None else now)
+        if decided is not None:
+            clock = _after(decided, seat, clock, seat in asked, allowance)
+        return replace(clock, since=now if seat in asked else None)
 
     return tuple(turn(seat, clock) for seat, clock in enumerate(clocks))
 
 
-def _after_own(
-    decided: Decided, left: float, before: float | None, allowance: Allowance
-) -> tuple[float, float | None]:
-    """What is left to the seat that has decided, and what it had before."""
+def _after(decided: Decided, seat: int, clock: SeatClock, is_asked: bool, allowance: Allowance) -> SeatClock:
+    """A seat's clock after a decision of its own, or of somebody else."""
+    is_own = decided.seat == seat
     if not allowance.each:
-        return max(left, _BACK_AGAIN * allowance.seconds) if decided.by_stand_in else left, None
-    least = left if before is None else min(left, before)
-    if decided.is_taken_back:
-        return least, before
-    return allowance.seconds, None if decided.by_stand_in else least
+        if is_own and decided.by_stand_in:
+            return replace(clock, left=max(clock.left, _BACK_AGAIN * allowance.seconds))
+        return clock
+    fresh = SeatClock(allowance.seconds)
+    if is_own and decided.by_stand_in:
+        return fresh
+    if decided.is_rewound and clock.since is not None:
+        return SeatClock(clock.left, clock.since)
+    if decided.is_rewound or not is_own:
+        return fresh if is_asked and clock.since is None else clock
+    if not decided.is_taken_back:
+        *others, left = clock.taken_back or (allowance.seconds,)
+        return SeatClock(left, None, (*clock.made, clock.left)[-_MOST_MADE:], tuple(others))
+    *before, left = clock.made or (clock.left,)
+    return SeatClock(left, None, tuple(before), (*clock.taken_back, clock.left)[-_MOST_MADE:])
 
 
 def first_due(clocks: Sequence[SeatClock]) -> float | None:

@@ -22,6 +22,7 @@ from shakespeare.server.clocks import (
     reading,
     turned,
 )
+from shakespeare.server.past import rewinds_to
 from shakespeare.server.storage import Helped, HouseRules, MoveRow, marks
 from shakespeare.server.storage.deals import CHANGED, STAND_IN
 from shakespeare.server.storage.lane import Link
@@ -31,13 +32,15 @@ _MOST_HELPED: Final = 10  # decisions that a table is told of
 
 
 def read_clocks(text: str | None) -> Clocks | None:
-    return None if text is None else tuple(SeatClock(*one) for one in json.loads(text))
+    if text is None:
+        return None
+    return tuple(SeatClock(left, since, *map(tuple, rest)) for left, since, *rest in json.loads(text))
 
 
 def written_clocks(clocks: Clocks | None) -> str | None:
-    return (
-        None if clocks is None else json.dumps([[clock.left, clock.since, clock.before] for clock in clocks])
-    )
+    if clocks is None:
+        return None
+    return json.dumps([[clock.left, clock.since, clock.made, clock.taken_back] for clock in clocks])
 
 
 def turn_clocks(link: Link, id: str, now: float, row: MoveRow | None = None) -> Clocks | None:
@@ -58,7 +61,12 @@ def turn_clocks(link: Link, id: str, now: float, row: MoveRow | None = None) -> 
     ]
     decided = None
     if row is not None and row.seat is not None:
-        decided = Decided(row.seat, row.move is None, seats[row.seat][2] is not None)
+        decided = Decided(
+            row.seat,
+            is_taken_back=row.move is None,
+            is_rewound=rewinds_to(row) is not None,
+            by_stand_in=seats[row.seat][2] is not None,
+        )
     after = turned(clocks, now, _alive(link), asked, allowance, decided)
     _set_clocks(link, id, after)
     return after
