@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from shakespeare.players import known_players
+from shakespeare.server import tables as tables_module
 from shakespeare.server.computers import Computers
 from shakespeare.server.messages import Accepted, Update, Welcome
 from shakespeare.server.news import News
@@ -201,6 +202,22 @@ def test_whoever_plays_one_of_their_seats_has_a_say(server: Server) -> None:
     assert change(maker, table, 0, "groundling").status_code == 200
 
 
+def test_whoever_opens_a_seat_still_has_hints(server: Server) -> None:
+    """Until somebody takes it."""
+    person, guest = Person(server), Person(server)
+    table = person.create("random", house={"stand_in": "random"})["id"]
+    assert person.web.post(f"/api/tables/{table}/seats/1/open").status_code == 200
+    with person.live(table) as line:
+        while line.offers is None:
+            line.hear()
+        question = {"question": line.offers.question, "seat": 0}
+        hint = f"/api/tables/{table}/hint"
+        answer = person.web.post(hint, json=question)
+        assert answer.status_code == 200, answer.text
+        assert guest.web.post(f"/api/tables/{table}/seats/1", json={}).status_code == 200
+        fails(person.web.post(hint, json=question), 403, "hint-not-alone")
+
+
 def test_nobody_waits_for_somebody_who_never_comes(server: Server) -> None:
     """A computer player plays a free seat, until somebody sits down after all."""
     person, late = Person(server), Person(server)
@@ -254,6 +271,13 @@ async def with_player(house: House, workers: Workers, player: str) -> Table:
     return await house.tables.find(made.id)
 
 
+async def played(house: House, table: Table) -> None:
+    """Until no computer player has to move."""
+    playing = house.computers._playing.get(table.id)
+    if playing is not None:
+        await playing
+
+
 async def decide(table: Table, seat: int) -> None:
     task = table.task(seat, "random")
     assert task is not None
@@ -281,13 +305,35 @@ def test_a_player_whose_seat_was_taken_at_another_process_does_not_move(place: P
 
 
 @pytest.mark.makes_players_fail
+def test_a_program_that_stands_in_is_replaced_like_any_other(tmp_path: Path) -> None:
+    """The seat stays open for anybody, and others fail on their own account."""
+
+    async def work(house: House) -> None:
+        workers = Held()
+        workers.may_answer.set()
+        table = await with_player(house, workers, "my-bot")
+        house.computers._failures_at(table)[1, "other-bot"] = 2
+        assert await house.storage.open_seat(table.id, 1)
+        await table.catch_up()
+        while table.row.seats[1].stand_in == "my-bot":
+            await played(house, table)
+            if 0 in table.summary.deciders:
+                await decide(table, 0)
+        assert (table.row.seats[1].stand_in, table.row.seats[1].cause) == (table.row.house.stand_in, "open")
+        assert len(table.row.helped) == 2
+        assert not await house.storage.replace_player(table.id, 1, "my-bot", "random")
+
+    run(tmp_path / "data", work)
+
+
+@pytest.mark.makes_players_fail
 def test_a_program_that_fails_too_late_replaces_nobody(tmp_path: Path) -> None:
     """Somebody else has been let play meanwhile."""
 
     async def work(house: House) -> None:
         workers = Held()
         table = await with_player(house, workers, "my-bot")
-        house.computers._failures[table.id, 1] = 2
+        house.computers._failures_at(table)[1, "my-bot"] = 2
         if 1 not in table.summary.deciders:
             await decide(table, 0)
         await workers.asked.wait()
@@ -309,15 +355,33 @@ def test_failures_are_counted_until_a_program_decides(tmp_path: Path) -> None:
         workers.may_answer.set()
         table = await with_player(house, workers, "my-bot")
         while table.row.seats[1].stand_in is None:
-            playing = house.computers._playing.get(table.id)
-            if playing is not None:
-                await playing
+            await played(house, table)
             if 0 in table.summary.deciders:
                 await decide(table, 0)
         assert table.row.seats[1].cause == "failed"
         assert len(table.row.helped) == 2
 
     run(tmp_path / "data", work)
+
+
+@pytest.mark.parametrize(
+    ("seat", "then"),
+    [
+        (SeatRow("person", stand_in="random", cause="open"), SeatRow("computer", computer="random")),
+        (SeatRow("person", stand_in="random", cause="left"), SeatRow("person")),
+        (SeatRow("person", "Anne", person=2, stand_in="random", cause="time"), SeatRow("person", "Anne")),
+        (
+            SeatRow("person", "Will", person=1, stand_in="random", cause="left"),
+            SeatRow("person", "Will", person=1),
+        ),
+        (
+            SeatRow("computer", computer="my-bot", stand_in="random", cause="failed"),
+            SeatRow("computer", computer="my-bot"),
+        ),
+    ],
+)
+def test_who_has_which_seat_again(seat: SeatRow, then: SeatRow) -> None:
+    assert tables_module._again(seat, 1) == then
 
 
 def test_where_nobody_ever_sat_a_computer_player_plays_again(tmp_path: Path) -> None:
@@ -328,9 +392,7 @@ def test_where_nobody_ever_sat_a_computer_player_plays_again(tmp_path: Path) -> 
         assert await house.storage.open_seat(table.id, 1)
         await table.catch_up()
         while not table.finished:
-            playing = house.computers._playing.get(table.id)
-            if playing is not None:
-                await playing
+            await played(house, table)
             if 0 in table.summary.deciders:
                 await decide(table, 0)
         again = await house.tables.rematch(table.id, table.row.maker)

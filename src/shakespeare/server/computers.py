@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from dataclasses import replace
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from shakespeare.players import known_players
 from shakespeare.server.lesson import is_partner
@@ -36,9 +38,8 @@ class Computers:
         self._stand_ins = stand_ins
         self._pause = pause
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._failures: dict[
-            tuple[str, int], int
-        ] = {}  # of programs, by table and seat, since their last decision
+        # Of programs, by seat and name, since their last decision there.
+        self._failures: WeakKeyDictionary[Table, Counter[tuple[int, str]]] = WeakKeyDictionary()
 
     def attend(self, table: Table) -> None:
         """Let the computer players of a table move, now if one has to, until a person has to."""
@@ -91,27 +92,25 @@ class Computers:
                     wait = min(2 * wait, _LONGEST_WAIT)
         finally:
             del self._playing[table.id]
-            if table.finished or table.gone:
-                for seat in range(len(table.row.seats)):
-                    self._failures.pop((table.id, seat), None)
             table.show_thinking(())
 
     async def _decide(self, table: Table, tasks: list[Task]) -> None:
-        """One decision of everybody who owes one. Who cannot decide keeps nobody else from it."""
+        """One decision of everybody who owes one. Who cannot decide keeps nobody else from it; a partner of the lesson, whose
+        every move is part of it, is asked again."""
         digest = table.row.edition_digest
         choices = await asyncio.gather(
             *(self._workers.choose(task, digest, table.edition) for task in tasks), return_exceptions=True
         )
         problems: list[BaseException] = []
         for task, choice in zip(tasks, choices, strict=True):
-            if isinstance(choice, Exception):
+            if isinstance(choice, Exception) and not is_partner(task.player):
                 if await _plays_still(table, task) and not await self._is_replaced(table, task):
                     await self._help(table, task, choice)
                 continue
             if isinstance(choice, BaseException):
                 problems.append(choice)
                 continue
-            self._failures.pop((table.id, task.seat), None)
+            self._failures_at(table).pop((task.seat, task.player), None)
             await asyncio.sleep(self._pause)
             if await _plays_still(table, task):
                 # Refused when the question is over, because somebody took a move back: then it is asked anew.
@@ -144,16 +143,17 @@ class Computers:
 
     async def _is_replaced(self, table: Table, task: Task) -> bool:
         """Whether somebody else plays from now on for a program that fails again and again."""
-        is_program = task.player not in known_players() and not is_partner(task.player)
-        if not is_program or self._stand_ins is None:
+        if task.player in known_players() or self._stand_ins is None:
             return False
-        key = table.id, task.seat
-        self._failures[key] = self._failures.get(key, 0) + 1
-        if self._failures[key] < _FAILURES:
+        failures, key = self._failures_at(table), (task.seat, task.player)
+        failures[key] += 1
+        if failures[key] < _FAILURES:
             return False
-        del self._failures[key]
-        await self._stand_ins.replace_program(table, task.seat, task.player)
-        return True
+        del failures[key]
+        return await self._stand_ins.replace_program(table, task.seat, task.player)
+
+    def _failures_at(self, table: Table) -> Counter[tuple[int, str]]:
+        return self._failures.setdefault(table, Counter())
 
     async def close(self) -> None:
         playing = list(self._playing.values())

@@ -56,7 +56,8 @@ class Deals:
     def _deal_of(self, table: Table) -> DealRow:
         row = table.row
         seats = tuple(seat.computer if seat.kind == "computer" else None for seat in row.seats)
-        whole = json.dumps([row.source.text, row.options, row.edition_digest, seats], sort_keys=True)
+        drawn_from = row.source.text if row.source.seed is None else row.source.seed
+        whole = json.dumps([drawn_from, row.options, row.edition_digest, seats], sort_keys=True)
         code = self._identities.code_of(whole)
         return DealRow(code, _now(), row.options, row.edition_name, row.edition_digest, row.source, seats)
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from shakespeare.players import known_players
 from shakespeare.server.models import Hint
+from shakespeare.server.storage import SeatRow
 from shakespeare.server.table import Table, Task
 from shakespeare.server.troubles import Trouble
 from shakespeare.server.workers import WorkerError, Workers
@@ -26,7 +27,7 @@ class Hints:
         house = table.row.house
         if house.deal is not None:
             raise Trouble(403, "hint-deal")
-        if not house.hints and any(row.kind == "person" and row.person != person for row in table.row.seats):
+        if not house.hints and any(_is_for_another(row, person) for row in table.row.seats):
             raise Trouble(403, "hint-not-alone")
         task = table.task(seat, known_players()[-1])
         if task is None or task.question_id != question:
@@ -66,3 +67,9 @@ class Hints:
         elif others:
             second = task.texts[others[0]]
         return Hint(question=task.question_id, player=task.player, move=move, second=second)
+
+
+def _is_for_another(seat: SeatRow, person: int | None) -> bool:
+    """Whether somebody else plays it, may come back to it, or is waited for. Where a computer player sits until anybody
+    comes, nobody does yet."""
+    return seat.person != person and (seat.person is not None or seat.player is None)

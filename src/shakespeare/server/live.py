@@ -81,7 +81,7 @@ class Connection:
         self._said: list[FromServer] = []  # what is to be sent
         self._shown: Shown | None = None
         self._seats_shown: list[SeatRow] = []
-        self._about_shown: object = None  # what of a welcome may change in the course of a game
+        self._about_shown: object = None
         self._rows_shown = -1
         self._thinking_shown: tuple[int, ...] = ()
         self._clocks_shown: Clocks | None = None
@@ -178,7 +178,7 @@ class Connection:
         if not row.house.spectators and table.seat_of(self._person) is None:
             self._end(NO_SPECTATORS)  # somebody has given the seat away
             return
-        if (row.seats, row.wish, row.again, row.helped, table.age) != self._about_shown:
+        if _about(table) != self._about_shown:
             self._greet()
         if table.rows != self._rows_shown:
             self._show()
@@ -200,7 +200,7 @@ class Connection:
             self._rows_shown = -1  # what was asked of one is asked of the other now
         row = table.row
         self._seats_shown = row.seats
-        self._about_shown = (row.seats, row.wish, row.again, row.helped, table.age)
+        self._about_shown = _about(table)
         seat = table.seat_of(self._person, self._wanted)
         if self._seat != seat:
             # It was us: what this seat alone may know has happened before, so that all is told from the start.
@@ -277,3 +277,9 @@ class Connection:
 
 def _stand_in(seats: list[SeatRow], seat: int) -> str | None:
     return seats[seat].stand_in if seat < len(seats) else None
+
+
+def _about(table: Table) -> object:
+    """What of a welcome may change in the course of a game."""
+    row = table.row
+    return row.seats, row.wish, row.again, row.helped, table.age

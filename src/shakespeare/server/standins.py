@@ -49,10 +49,11 @@ class StandIns:
             for seat in own:
                 await self._storage.set_stand_in(table.id, seat, table.row.house.stand_in, "left", person)
 
-    async def replace_program(self, table: Table, seat: int, program: str) -> None:
-        """A program at the table has failed again and again."""
+    async def replace_program(self, table: Table, seat: int, program: str) -> bool:
+        """A program at the table has failed again and again; whether it still played there."""
         level = table.row.house.stand_in
-        if await self._storage.set_stand_in(table.id, seat, level, "failed", None):
+        is_replaced = await self._storage.replace_player(table.id, seat, program, level)
+        if is_replaced:
             _log.error(
                 "At table %s… the program %s of seat %d has failed too often, and %s plays for it.",
                 table.short_id,
@@ -61,3 +62,4 @@ class StandIns:
                 level,
             )
         await table.publish(self._news)
+        return is_replaced

@@ -32,8 +32,8 @@ _log = logging.getLogger(__name__)
 
 Answer = Accepted | Refused
 
-# Moves taken back in one game. Nobody comes near it by playing, and a table can always be read again quickly.
 _SHOWN_OF_ID: Final = 6  # characters of a table's id, in the log: enough to find it, too few to go there
+# Moves taken back in one game. Nobody comes near it by playing, and a table can always be read again quickly.
 _MOST_TAKEN_BACK: Final = 500
 _SETTLING: Final = 16  # decisions after which the past is put together, so that a table in memory stays small
 

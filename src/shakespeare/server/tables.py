@@ -487,8 +487,8 @@ def is_lesson(row: TableRow) -> bool:
 
 
 def _again(seat: SeatRow, person: int) -> SeatRow:
-    """A seat in a rematch that somebody wants: for the others it is free; where nobody ever sat, the computer player who
-    played instead plays again."""
-    if seat.person is None and seat.stand_in is not None:
+    """A seat in a rematch that somebody wants: for the others it is free; where anybody might have sat down and nobody did,
+    the computer player who played there plays again."""
+    if seat.person is None and seat.cause == "open":
         return SeatRow("computer", computer=seat.stand_in)
     return replace(seat, person=seat.person if seat.person == person else None, stand_in=None, cause=None)

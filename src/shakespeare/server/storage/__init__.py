@@ -284,8 +284,11 @@ class Storage(Protocol):
     def now(self) -> float:
         """Seconds since 1970: the time by which clocks go."""
 
-    async def set_stand_in(self, id: str, seat: int, level: str, cause: str, person: int | None) -> bool:
-        """Let a computer player play for a seat, which must be this person's if one is given; False if one does."""
+    async def set_stand_in(self, id: str, seat: int, level: str, cause: str, person: int) -> bool:
+        """Let a computer player play for this person in a seat; False if one does, or the seat is not theirs."""
+
+    async def replace_player(self, id: str, seat: int, player: str, level: str) -> bool:
+        """Let another computer player go on where this one fails; False if it plays there no more."""
 
     async def set_level(self, id: str, seat: int, level: str) -> bool:
         """Let a computer player play where another one does, or where nobody has sat down yet; False if a person plays."""

@@ -265,9 +265,14 @@ class SQLStorage:
     def now(self) -> float:
         return self._now()
 
-    async def set_stand_in(self, id: str, seat: int, level: str, cause: str, person: int | None) -> bool:
+    async def set_stand_in(self, id: str, seat: int, level: str, cause: str, person: int) -> bool:
         return await self._write(
             id, lambda link: timing.set_stand_in(link, id, seat, level, cause, person, self._now())
+        )
+
+    async def replace_player(self, id: str, seat: int, player: str, level: str) -> bool:
+        return await self._write(
+            id, lambda link: timing.replace_player(link, id, seat, player, level, self._now())
         )
 
     async def set_level(self, id: str, seat: int, level: str) -> bool:
@@ -610,7 +615,7 @@ def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None, no
     )
     if done.rowcount == 1:
         deals.sit_down(link, id, person)
-        timing.refresh(link, id, now)
+        timing.changed(link, id, now)
     return done.rowcount == 1
 
 

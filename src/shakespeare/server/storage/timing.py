@@ -72,14 +72,27 @@ def turn_clocks(link: Link, id: str, now: float, row: MoveRow | None = None) -> 
     return after
 
 
-def set_stand_in(
-    link: Link, id: str, seat: int, level: str, cause: str, person: int | None, now: float
-) -> bool:
-    """A computer player sits down for somebody, or for a program that fails; False if one does already."""
+def set_stand_in(link: Link, id: str, seat: int, level: str, cause: str, person: int, now: float) -> bool:
+    """A computer player sits down for somebody; False if one does already."""
     _hold(link, id)
     if not _sit_in(link, id, seat, level, cause, person):
         return False
-    _changed(link, id, now)
+    changed(link, id, now)
+    return True
+
+
+def replace_player(link: Link, id: str, seat: int, player: str, level: str, now: float) -> bool:
+    """Another computer player goes on where this one fails, for itself or for somebody; False if it plays there no more."""
+    _hold(link, id)
+    done = link.execute(
+        "UPDATE seats SET stand_in = ?, cause = coalesce(cause, 'failed') "
+        "WHERE table_id = ? AND seat = ? AND coalesce(stand_in, computer) = ?",
+        (level, id, seat, player),
+    )
+    if done.rowcount != 1:
+        return False
+    marks.mark(link, id, STAND_IN)
+    changed(link, id, now)
     return True
 
 
@@ -98,7 +111,7 @@ def set_level(link: Link, id: str, seat: int, level: str, now: float) -> bool:
     if done.rowcount != 1:
         return False
     marks.mark(link, id, CHANGED)
-    _changed(link, id, now)
+    changed(link, id, now)
     return True
 
 
@@ -113,7 +126,7 @@ def open_seat(link: Link, id: str, seat: int, now: float) -> bool:
     if done.rowcount != 1:
         return False
     marks.mark(link, id, CHANGED)
-    _changed(link, id, now)
+    changed(link, id, now)
     return True
 
 
@@ -126,6 +139,7 @@ def add_help(link: Link, id: str, helped: Helped) -> None:
     _hold(link, id)
     row = link.execute("SELECT helped FROM tables WHERE id = ?", (id,)).fetchone()
     if row is not None:
+        marks.mark(link, id, STAND_IN)
         last = [*read_helped(row[0]), helped][-_MOST_HELPED:]
         text = json.dumps([[one.seat, one.player, one.helper, one.made] for one in last])
         link.execute("UPDATE tables SET helped = ? WHERE id = ?", (text, id))
@@ -141,7 +155,7 @@ def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:
     )
     if done.rowcount != 1:
         return False
-    _changed(link, id, now)
+    changed(link, id, now)
     return True
 
 
@@ -158,7 +172,7 @@ def expire(link: Link, id: str, now: float) -> list[int]:
         if _sit_in(link, id, seat, house.stand_in, "time", None)
     ]
     if late:
-        _changed(link, id, now)
+        changed(link, id, now)
     return late
 
 
@@ -187,6 +201,16 @@ def beat(link: Link, now: float) -> None:
             if row is not None and row[0] is not None:
                 _set_clocks(link, id, _moved_on(row[0], now, alive))
     link.execute("UPDATE heartbeat SET at = ? WHERE at < ?", (now, now))
+
+
+def changed(link: Link, id: str, now: float) -> None:
+    """Another one plays a seat: the clocks know it, and whoever moves for computer players finds the table."""
+    turn_clocks(link, id, now)
+    row = _row(link, id)
+    assert row is not None
+    seats = _seats(link, id)
+    is_waiting = any(seats[seat][0] == "computer" or seats[seat][2] is not None for seat in row[2])
+    link.execute("UPDATE tables SET waiting = ?, changed = ? WHERE id = ?", (is_waiting, now, id))
 
 
 def refresh(link: Link, id: str, now: float) -> None:
@@ -244,13 +268,3 @@ def _set_clocks(link: Link, id: str, clocks: Clocks) -> None:
         "UPDATE tables SET clocks = ?, due = ? WHERE id = ?",
         (written_clocks(clocks), first_due(clocks), id),
     )
-
-
-def _changed(link: Link, id: str, now: float) -> None:
-    """Another one plays a seat: the clocks know it, and whoever moves for computer players finds the table."""
-    turn_clocks(link, id, now)
-    row = _row(link, id)
-    assert row is not None
-    seats = _seats(link, id)
-    is_waiting = any(seats[seat][0] == "computer" or seats[seat][2] is not None for seat in row[2])
-    link.execute("UPDATE tables SET waiting = ?, changed = ? WHERE id = ?", (is_waiting, now, id))
