@@ -67,6 +67,10 @@ def is_cut_off(line: socket.socket) -> bool:
 
 GET: Final = b"GET /api/info HTTP/1.1\r\nHost: localhost\r\n"
 POST: Final = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n"
+OPENING: Final = (
+    b"GET /api/tables/%b/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 HALVES: Final = (
     b"",
     b"GET",
@@ -144,13 +148,9 @@ def test_frames_that_bring_nothing_are_few(tmp_path: Path) -> None:
     """Pings, pongs and pieces of a message that never ends."""
     with limited(tmp_path, "header_seconds=3600") as server, Lines(server) as lines:
         table = Person(server).create()["id"]
-        opening = (
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        ).encode()
         ping, pong, piece = (bytes((first, 0x80)) + bytes(4) for first in (0x89, 0x8A, 0x00))
         for frames in (ping * 50, pong * 50, b"\x01\x80" + bytes(4) + piece * 50 + b"\x80\x80" + bytes(4)):
-            line = lines.dial(opening)
+            line = lines.dial(OPENING % table.encode())
             assert line.recv(12) == b"HTTP/1.1 101"
             line.sendall(frames + b"\x81\x82" + bytes(4) + b"{}")  # which is answered, after the welcome
             heard = b""
@@ -177,6 +177,43 @@ def test_one_request_after_another_and_one_in_pieces(tmp_path: Path) -> None:
         while piece := line.recv(1 << 16):
             answers += piece
         assert answers.count(b"HTTP/1.1 200") == 3
+
+
+TOO_LONG: Final = 20_000
+REFUSED: Final = b"POST /api/links HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % TOO_LONG
+
+
+def refused(lines: Lines) -> socket.socket:
+    """A connection over which a request has been refused before its body was sent."""
+    while True:  # the request itself may have come too late
+        line, answer = lines.dial(REFUSED), b""
+        with contextlib.suppress(ConnectionError):
+            while piece := line.recv(1 << 16):
+                answer += piece
+                if answer.endswith(b"}}"):
+                    assert answer.startswith(b"HTTP/1.1 413")
+                    return line
+
+
+def test_a_body_that_comes_after_its_answer_leaves_no_connection_open(tmp_path: Path) -> None:
+    with limited(tmp_path, "header_seconds=0.1") as server, Lines(server) as lines:
+        line = refused(lines)
+        with contextlib.suppress(ConnectionError):
+            line.sendall(b"x" * TOO_LONG)
+        assert is_cut_off(line)
+
+
+def test_a_body_that_comes_after_its_answer_is_followed_by_the_next_request(tmp_path: Path) -> None:
+    """Also by its first half in the same piece of data, and by one that opens a socket."""
+    with limited(tmp_path, "header_seconds=3600, body_seconds=3600") as server, Lines(server) as lines:
+        line = refused(lines)
+        line.sendall(b"x" * TOO_LONG + GET)
+        line.sendall(b"\r\n")
+        assert heard(line) == b"HTTP/1.1 200"
+        table = Person(server).create()["id"]
+        line = refused(lines)
+        line.sendall(b"x" * TOO_LONG + OPENING % table.encode())
+        assert heard(line) == b"HTTP/1.1 101"
 
 
 def test_a_server_may_have_many_connections(tmp_path: Path) -> None:

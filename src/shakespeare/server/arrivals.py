@@ -125,6 +125,9 @@ class RequestProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._end()
         super().on_message_complete()
+        cycle = self._latest
+        if cycle is not None and cycle.response_complete:
+            self._begin()  # answered before the body had arrived, which ended uvicorn's keep-alive timer for good
 
     def handle_websocket_upgrade(self) -> None:
         self._end()
@@ -161,5 +164,10 @@ class RequestProtocol(HttpToolsProtocol):
             self.give_up()
 
     def _is_answering(self) -> bool:
-        cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
+        cycle = self._latest
         return bool(self.pipeline) or (cycle is not None and not (cycle.response_complete or cycle.more_body))
+
+    @property
+    def _latest(self) -> RequestResponseCycle | None:
+        """The latest request whose headers have arrived, with its response; None before the first."""
+        return self.cycle
