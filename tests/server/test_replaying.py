@@ -4,13 +4,14 @@ import asyncio
 import random
 import threading
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import Message
 
-from shakespeare import Event, Game
+from shakespeare import Event, Game, Options
 from shakespeare.server import replays
 from shakespeare.server.guard import Guard
 from shakespeare.server.limits import Limits
@@ -108,9 +109,10 @@ def test_a_replay_that_takes_too_long_ends() -> None:
     seat = game.deciders[0]
     game.play(seat, game.legal(seat)[0])
     record: dict[str, Any] = game.record()
-    assert len(list(replays.moments(limited(PATIENCE), record))) == 2
-    with pytest.raises(Trouble, match="replay-too-long"):
-        list(replays.moments(limited(-1.0), record))
+    for moments in (replays.moments, replays.checked_moments):
+        assert len(list(moments(limited(PATIENCE), record))) == 2
+        with pytest.raises(Trouble, match="replay-too-long"):
+            list(moments(limited(-1.0), record))
 
 
 class Watched:
@@ -129,11 +131,15 @@ class Watched:
         self._read.append(len(events))
         return events
 
+    @property
+    def options(self) -> Options:
+        return self._game.options
+
     def view(self, seat: int | None) -> dict[str, object]:
         return self._game.view(seat)
 
 
-def test_a_replay_reads_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_reads_each_event_once() -> None:
     """However long a record is, also of moves taken back, a replay takes as long as it is."""
     game, rng = new_game(2, seed=1), random.Random(1)
     for _ in range(60):
@@ -143,9 +149,11 @@ def test_a_replay_reads_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None
             game.undo(seat)
             game.play(seat, game.legal(seat)[0])
     read: list[int] = []
-    moments = replays.moments
-    monkeypatch.setattr(replays, "moments", lambda *args: (Watched(one, read) for one in moments(*args)))
-    replays.replay(limited(PATIENCE), game.record(), None)
+
+    def watched(limit: TimeLimit, record: dict[str, Any]) -> Iterator[Any]:
+        return (Watched(one, read) for one in replays.moments(limit, record))
+
+    replays.replay(limited(PATIENCE), watched, game.record(), None)
     assert sum(read) == len(game.events)
 
 

@@ -1,6 +1,6 @@
 """Records: a whole game as plain data, and the same game again from it (docs/record.md)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from shakespeare.edition import Edition, EditionError, load_edition, show
@@ -118,7 +118,16 @@ class _Recorded(Chance):
 
 
 def replay(data: object, new: "type[Game]", edition: Edition | None) -> "Game":
-    """Play a record again, checking every entry of it."""
+    """The game of a record, as it was left."""
+    *_, game = steps(data, new, edition)
+    return game
+
+
+def steps(data: object, new: "type[Game]", edition: Edition | None = None) -> Iterator["Game"]:
+    """Play a record again, checking every entry of it: one game, at its start and after each of its decisions.
+
+    What the record says of the end is checked after the last step.
+    """
     if not isinstance(data, Mapping):
         raise RecordError("record", "a table is wanted here")
     for key in data:
@@ -134,12 +143,13 @@ def replay(data: object, new: "type[Game]", edition: Edition | None) -> "Game":
         game = _start(data, options, _Recorded(log), new)
     except ChanceError as error:
         raise RecordError(f"log[{log.next - 1}]", str(error)) from None
-    _play_all(game, log, data.get("chance"))
+    yield game
+    yield from _play_each(game, log)
+    _resume(game, data.get("chance"))
     result = data.get("result")
     scores = [standing.score for standing in game.standings()] if game.finished else None
     if "result" in data and result != scores:
         raise RecordError("result", f"the game ends with {scores}, not with {show(result)}")
-    return game
 
 
 def follow(data: object, game: "Game") -> None:
@@ -148,7 +158,9 @@ def follow(data: object, game: "Game") -> None:
         raise RecordError("record", "a table of log and chance is wanted here")
     log = _log(data["log"])
     game.resume(_Recorded(log))
-    _play_all(game, log, data["chance"])
+    for _ in _play_each(game, log):
+        pass
+    _resume(game, data["chance"])
 
 
 def _log(entries: object) -> _Log:
@@ -177,12 +189,16 @@ def _check_text(place: str, text: object) -> None:
         raise RecordError(place, f"a text of {len(text)} characters; at most {LONGEST_TEXT} are allowed")
 
 
-def _play_all(game: "Game", log: _Log, streams: object) -> None:
+def _play_each(game: "Game", log: _Log) -> Iterator["Game"]:
     try:
         while (entry := log.peek()) is not None:
             _play(game, log, entry)
+            yield game
     except ChanceError as error:
         raise RecordError(f"log[{log.next - 1}]", str(error)) from None
+
+
+def _resume(game: "Game", streams: object) -> None:
     more = game._state.expansion.chances
     game.resume(NoChance() if streams is None else _streams(streams, more))
 

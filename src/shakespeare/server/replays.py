@@ -5,7 +5,7 @@ but the first is told as what has changed: a table with the changes by key or pl
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from shakespeare.edition import load_edition
@@ -13,7 +13,7 @@ from shakespeare.game.chance import Given
 from shakespeare.game.changes import Change, changes
 from shakespeare.game.game import Game
 from shakespeare.game.options import Options
-from shakespeare.game.record import RecordError
+from shakespeare.game.record import RecordError, steps
 from shakespeare.game.sampler import Sampler
 from shakespeare.server import messages
 from shakespeare.server.editions import describe
@@ -23,6 +23,7 @@ from shakespeare.server.telling import tell_event
 from shakespeare.server.troubles import Trouble
 
 Record = dict[str, Any]
+Moments = Callable[[TimeLimit, Record], Iterator[Game]]
 
 _SECONDS: Final = 20.0  # that one replay may take; the longest record takes two
 
@@ -35,16 +36,8 @@ def new_limit() -> TimeLimit:
     return TimeLimit(_SECONDS, lambda: Trouble(503, "replay-too-long"))
 
 
-def check(record: Record) -> Game:
-    """The game of a record from anywhere, as it was left."""
-    try:
-        return Game.replay(record)
-    except RecordError as error:
-        raise Trouble(422, "bad-record", problem=str(error)) from None
-
-
 def moments(limit: TimeLimit, record: Record) -> Iterator[Game]:
-    """One game, at its start and after each of its decisions; the record is one that can be replayed."""
+    """One game, at its start and after each of its decisions. The record is one of our own, however long it is."""
     limit.check()
     log: list[dict[str, Any]] = record["log"]
     chance = Given([entry["drawn"] for entry in log if "chance" in entry])
@@ -65,14 +58,32 @@ def moments(limit: TimeLimit, record: Record) -> Iterator[Game]:
         yield game
 
 
-def replay(limit: TimeLimit, record: Record, seat: int | None, since: int = -1) -> messages.Replay:
+def checked_moments(limit: TimeLimit, record: Record) -> Iterator[Game]:
+    """The same of a record from anywhere. Raises Trouble where it cannot be replayed."""
+    limit.check()
+    try:
+        for game in steps(record, Game):
+            limit.check()
+            yield game
+    except RecordError as error:
+        raise Trouble(422, "bad-record", problem=str(error)) from None
+
+
+def check(limit: TimeLimit, record: Record) -> Game:
+    """The game of a record from anywhere, as it was left."""
+    *_, game = checked_moments(limit, record)
+    return game
+
+
+def replay(
+    limit: TimeLimit, moments: Moments, record: Record, seat: int | None, since: int = -1
+) -> messages.Replay:
     """All that a seat saw after an event with this number: the moment that it knew then comes first."""
-    edition = load_edition(record["edition"])
-    _check_seat(record, seat)
     told: list[messages.Moment] = []
     view: dict[str, Any] = {}
     number = -1
     for game in moments(limit, record):
+        _check_seat(game, seat)
         happened = game.events_since(number)
         news = [event for event in happened if event.visible_to(seat)]
         number = happened[-1].number if happened else number
@@ -81,26 +92,30 @@ def replay(limit: TimeLimit, record: Record, seat: int | None, since: int = -1) 
             told.clear()
         change: Change = changes(before, view) if told else [view]
         told.append(messages.Moment(number, [tell_event(event) for event in news], change))
+    options: dict[str, Any] = game.options.to_dict()
     return messages.Replay(
-        options=GameOptions(**record["options"]),
-        edition=describe(edition).model_dump(),
+        options=GameOptions(**options),
+        edition=describe(game.options.edition).model_dump(),
         seat=seat,
         moments=told,
     )
 
 
-def position_at(limit: TimeLimit, record: Record, moment: int, seat: int) -> dict[str, Any]:
+def position_at(limit: TimeLimit, moments: Moments, record: Record, moment: int, seat: int) -> dict[str, Any]:
     """A position that this seat could not tell from that of a moment: what it did not know is drawn anew."""
-    _check_seat(record, seat)
-    for number, game in enumerate(moments(limit, record)):
+    position = None
+    for number, game in enumerate(moments(limit, record)):  # to its end, so that all of the record is checked
         if number == moment:
+            _check_seat(game, seat)
             if game.finished:
                 raise Trouble(409, "moment-over")
             sampled = Sampler(game.view(seat), game.options.edition).draw(random.SystemRandom())
-            return {**sampled.position(), "chance": None}
-    raise Trouble(404, "no-such-moment")
+            position = {**sampled.position(), "chance": None}
+    if position is None:
+        raise Trouble(404, "no-such-moment")
+    return position
 
 
-def _check_seat(record: Record, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < record["options"]["players"]:
+def _check_seat(game: Game, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < game.options.players:
         raise Trouble(404, "no-such-seat")

@@ -2,9 +2,10 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
@@ -77,6 +78,8 @@ from shakespeare.server.table import Table as PlayedTable
 from shakespeare.server.tables import Tables
 from shakespeare.server.troubles import Trouble, problem
 from shakespeare.server.wishes import Wishes
+
+T = TypeVar("T")
 
 _HEALTHY: Final = 3.0  # seconds that a storage may take to answer
 
@@ -619,38 +622,61 @@ async def table_replay(
 ) -> Response:
     """What a seat saw after an event: any seat's when the game is over, until then one's own; without one, the public's."""
     record = (await tables.find(id)).record_for(person, seat)
-    work = tables.replays.run_limited(replays.new_limit(), replays.replay, record, seat, since)
-    return _said(await while_connected(request, work))
+    return _said(await _replaying(request, tables, replays.replay, replays.moments, record, seat, since))
 
 
 @router.post("/replays", responses=_REPLAY, response_class=Response)
 async def file_replay(wanted: NewReplay, request: Request, tables: AllTables) -> Response:
     """The same of a record that somebody has kept. Nothing of it stays here."""
-    await tables.replays.run(replays.check, wanted.record)
-    work = tables.replays.run_limited(replays.new_limit(), replays.replay, wanted.record, wanted.seat)
-    return _said(await while_connected(request, work))
+    moments = replays.checked_moments
+    return _said(await _replaying(request, tables, replays.replay, moments, wanted.record, wanted.seat))
 
 
 @router.post("/tables/{id}/play-on", status_code=201)
-async def play_table_on(id: str, wanted: PlayOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
+async def play_table_on(
+    id: str, wanted: PlayOn, request: Request, tables: AllTables, storage: Kept, visitor: Whoever
+) -> Table:
     """From a moment of a game that is over. Until then nobody tries out what is about to be decided."""
     name = await shown_name(wanted.name, storage)
     record = (await tables.find(id)).record()
-    return await tables.play_on(record, wanted, await visitor.meet(), name, visitor.origin)
+    return await _play_on(request, tables, replays.moments, record, wanted, name, visitor)
 
 
 @router.post("/replays/play-on", status_code=201)
-async def play_file_on(wanted: PlayRecordOn, tables: AllTables, storage: Kept, visitor: Whoever) -> Table:
+async def play_file_on(
+    wanted: PlayRecordOn, request: Request, tables: AllTables, storage: Kept, visitor: Whoever
+) -> Table:
     name = await shown_name(wanted.name, storage)
-    await tables.replays.run(replays.check, wanted.record)
-    return await tables.play_on(wanted.record, wanted, await visitor.meet(), name, visitor.origin)
+    return await _play_on(request, tables, replays.checked_moments, wanted.record, wanted, name, visitor)
+
+
+async def _play_on(
+    request: Request,
+    tables: Tables,
+    moments: replays.Moments,
+    record: dict[str, Any],
+    wanted: PlayOn,
+    name: str | None,
+    visitor: Visitor,
+) -> Table:
+    tables.check_player(wanted.computer)
+    position = await _replaying(
+        request, tables, replays.position_at, moments, record, wanted.moment, wanted.seat
+    )
+    person = await visitor.meet()  # not before: a request that fails leaves nothing behind
+    return await tables.play_on(record["edition"], position, wanted, person, name, visitor.origin)
 
 
 @router.post("/records", status_code=201)
-async def keep_record(wanted: NewRecord, tables: AllTables, visitor: Whoever) -> Table:
+async def keep_record(wanted: NewRecord, request: Request, tables: AllTables, visitor: Whoever) -> Table:
     """Keep a finished game that was played elsewhere, so that it can be looked at by its address."""
-    await tables.replays.run(replays.check, wanted.record)  # before anybody is known for it
-    return await tables.keep(wanted.record, await visitor.meet(), visitor.origin)
+    game = await _replaying(request, tables, replays.check, wanted.record)  # before anybody is known for it
+    return await tables.keep(game, await visitor.meet(), visitor.origin)
+
+
+async def _replaying(request: Request, tables: Tables, work: Callable[..., T], *args: object) -> T:
+    """Play a game again in the threads for that: within the time limit, and only while the client waits."""
+    return await while_connected(request, tables.replays.run_limited(replays.new_limit(), work, *args))
 
 
 # Deciding

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, Protocol
 
 from shakespeare.edition import Edition
+from shakespeare.game.game import Game
 from shakespeare.players import known_players, unknown
 from shakespeare.server import models, replays
 from shakespeare.server.computers import Computers
@@ -333,25 +334,21 @@ class Tables:
 
     async def play_on(
         self,
-        record: dict[str, Any],
+        edition: dict[str, Any],
+        position: dict[str, Any],
         wanted: models.PlayOn,
         person: int,
         name: str | None,
         origin: str | None = None,
     ) -> models.Table:
-        """A new table from a moment of a game, with fresh hidden cards and computer players in the other seats."""
-        self.check_player(wanted.computer)
-        position = await self.replays.run_limited(
-            replays.new_limit(), replays.position_at, record, wanted.moment, wanted.seat
-        )
-        seats = [SeatRow("computer", computer=wanted.computer) for _ in range(record["options"]["players"])]
+        """A new table from a position, with fresh hidden cards and computer players in the other seats."""
+        options = position["options"]
+        seats = [SeatRow("computer", computer=wanted.computer) for _ in range(options["players"])]
         seats[wanted.seat] = SeatRow("person", name=name, person=person)
-        options, edition = record["options"], record["edition"]
         return await self._add(person, options, edition, seats, self._new_source(), _USUAL, origin, position)
 
-    async def keep(self, record: dict[str, Any], person: int, origin: str | None = None) -> models.Table:
+    async def keep(self, game: Game, person: int, origin: str | None = None) -> models.Table:
         """A table of a finished game that somebody brings along, to be looked at by whoever has its address."""
-        game = await self.replays.run(replays.check, record)
         if not game.finished:
             raise Trouble(409, "record-unfinished")
         if origin is not None and await self._storage.count_from(origin) >= _FINISHED_TOO * self._most_from:
