@@ -690,3 +690,36 @@ def test_nobody_else_reads_the_file(tmp_path: Path, is_there: bool) -> None:
         return modes
 
     assert asyncio.run(look()) == {FILE: 0o600, f"{FILE}-wal": 0o600, f"{FILE}-shm": 0o600}
+
+
+TAKE_WHOLE = """
+import sqlite3, sys
+database = sqlite3.connect(sys.argv[1], timeout=0)
+database.execute("PRAGMA journal_mode = DELETE")
+"""
+
+
+def test_opening_a_folder_again_keeps_the_locks_on_its_file(tmp_path: Path) -> None:
+    """Otherwise another process could have the whole file for itself, and take the log of what was written away."""
+
+    async def take_whole() -> str:
+        first, second = SQLite(tmp_path), SQLite(tmp_path)
+        await first.open()
+        await first.add_person("somebody")
+        await second.open()
+        taking = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", TAKE_WHOLE, tmp_path / FILE, stderr=asyncio.subprocess.PIPE
+        )
+        _, problem = await taking.communicate()
+        await second.close()
+        await first.close()
+        return problem.decode()
+
+    assert "database is locked" in asyncio.run(take_whole())
+
+
+def test_the_file_may_be_a_link_to_one_that_is_not_there_yet(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    (tmp_path / FILE).symlink_to(elsewhere)
+    run(tmp_path, nothing)
+    assert elsewhere.stat().st_mode & 0o777 == 0o600

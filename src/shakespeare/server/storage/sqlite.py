@@ -1,6 +1,7 @@
 """The embedded database: one SQLite file in a folder of the user's, with the standard library's driver."""
 
 import contextlib
+import errno
 import os
 import sqlite3
 import time
@@ -38,11 +39,20 @@ class _File:
             raise self._unusable(error) from error
 
     def _keep_to_owner(self) -> None:
-        """Nobody else reads it, wherever the folder is. SQLite makes the files beside it as it finds this one."""
-        os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+        """Nobody else reads it, wherever the folder is. SQLite makes the files beside it as it finds this one.
+
+        A file that is there is not opened: when it is closed, the locks on it of this whole process would be gone.
+        """
+        file = self._path.resolve()  # SQLite, too, follows links
+        with contextlib.suppress(FileExistsError):  # another process may be as far as this one
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         for suffix in ("", "-wal", "-shm"):
-            with contextlib.suppress(FileNotFoundError, PermissionError):  # it may be another user's
-                self._path.with_name(self._path.name + suffix).chmod(0o600)
+            one = file.with_name(file.name + suffix)
+            if one.is_file():
+                with contextlib.suppress(FileNotFoundError, PermissionError):  # it may be another user's
+                    one.chmod(0o600)
+        if not os.access(file, os.R_OK | os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     def connect(self) -> "SQLiteLink":
         database = sqlite3.connect(
