@@ -109,6 +109,46 @@ def test_workers_change_over_to_the_compiled_package_once_it_is_whole(tmp_path: 
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("has_worked", [False, True])
+def test_workers_run_the_plain_package_if_the_compiled_one_does_not_start(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, has_worked: bool
+) -> None:
+    compiled = tmp_path / "compiled"
+    package = compiled / "shakespeare"
+    compiled.mkdir()
+
+    async def work() -> None:
+        workers = Workers(2, 3600.0, compiled=compiled)
+
+        async def choose_twice() -> list[str]:
+            return await asyncio.gather(
+                *(workers.choose(task(), EDITION.digest, DATA) for _ in range(2)),
+            )
+
+        try:
+            if has_worked:
+                package.symlink_to(Path(shakespeare.__file__).parent)
+                (compiled / WHOLE).touch()
+            first = await choose_twice()
+            if has_worked:
+                package.unlink()
+                for pid in workers.pids:
+                    os.kill(pid, signal.SIGKILL)
+            package.mkdir()
+            (package / "__init__.py").write_text("raise ImportError('something is missing')")
+            (compiled / WHOLE).touch()
+            for _ in range(2):
+                assert await choose_twice() == first
+            assert len(workers.pids) == 2
+        finally:
+            await workers.close()
+
+    asyncio.run(work())
+    (told,) = (one.getMessage() for one in caplog.records if "do not start" in one.getMessage())
+    assert told.startswith(f"The compiled rules in {compiled} do not start (")
+    assert told.endswith("): computer players think with the plain ones.")
+
+
 def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def work(workers: Workers) -> None:
         first = await workers.choose(task(), EDITION.digest, DATA)

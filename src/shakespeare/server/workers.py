@@ -29,14 +29,36 @@ class WorkerError(Exception):
     """A decision could not be had, in several attempts."""
 
 
-class Worker:
-    """One process, started when it is first needed."""
+class Package:
+    """What workers run: the server's own package, or the same one compiled, once that is whole and while it starts."""
 
-    def __init__(self, patience: float, compiled: Path | None = None) -> None:
-        """`compiled` may come to hold the same package, compiled: from then on the process runs that."""
-        self._patience = patience
+    def __init__(self, compiled: Path | None = None) -> None:
+        """`compiled` is a folder that may come to hold the package compiled."""
+        self.folder = _SOURCE
         self._compiled = compiled
-        self._source = _SOURCE
+
+    def change_over(self) -> None:
+        if self._compiled is not None and (self._compiled / WHOLE).is_file():
+            self.folder, self._compiled = self._compiled, None
+
+    def give_up(self, error: Exception) -> None:
+        """The compiled package does not start."""
+        if self.folder != _SOURCE:  # else another worker has said so
+            _log.warning(
+                "The compiled rules in %s do not start (%s): computer players think with the plain ones.",
+                self.folder,
+                error,
+            )
+            self.folder = _SOURCE
+
+
+class Worker:
+    """One process, started when it is first needed, and anew when another package is to be run."""
+
+    def __init__(self, patience: float, package: Package) -> None:
+        self._patience = patience
+        self._package = package
+        self._folder = package.folder  # what its process runs
         self._process: asyncio.subprocess.Process | None = None
         self._known: set[str] = set()  # editions that the process has
 
@@ -68,8 +90,8 @@ class Worker:
     async def _ask(
         self, task: Task, digest: str, edition: dict[str, Any], player: str, is_program: bool
     ) -> Choice:
-        if self._compiled is not None and (self._compiled / WHOLE).is_file():
-            self._source, self._compiled = self._compiled, None
+        self._package.change_over()
+        if self._folder != self._package.folder:
             await self.stop()
         if not self._is_started():
             self._known.clear()
@@ -109,7 +131,19 @@ class Worker:
         return answer
 
     async def _start(self) -> None:
-        folders = [str(self._source), *filter(None, [os.environ.get("PYTHONPATH")])]
+        await self._launch(self._package.folder)
+        if self._folder == _SOURCE:
+            return
+        try:
+            await self._exchange(b"\n")  # a process that works answers any line
+        except Exception as error:  # as in `ask`
+            await self.stop()
+            self._package.give_up(error)
+            await self._launch(_SOURCE)
+
+    async def _launch(self, folder: Path) -> None:
+        self._folder = folder
+        folders = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -158,11 +192,11 @@ class Workers:
         compiled: Path | None = None,
     ) -> None:
         """`programs` are those that the operator has named, with their commands; `budgets` replace the usual ones;
-        `compiled` is a folder that may come to hold the package compiled."""
+        `compiled`: see Package."""
         self._programs = programs or {}
         self._budgets = budgets
         self._patience = patience
-        self._compiled = compiled
+        self._package = Package(compiled)
         self._built_in = _Crew([self._new_worker() for _ in range(count)])
         self._foreign = _Crew([self._new_worker() for _ in range(count if self._programs else 0)])
         self.times = Times()
@@ -173,7 +207,7 @@ class Workers:
         return [*self._built_in.all, *self._foreign.all]
 
     def _new_worker(self) -> Worker:
-        return Worker(self._patience, self._compiled)
+        return Worker(self._patience, self._package)
 
     @property
     def pids(self) -> list[int]:

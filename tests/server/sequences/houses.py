@@ -20,7 +20,7 @@ from shakespeare.server.settings import Settings
 from shakespeare.server.source import Source
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.worker import Thinker
-from shakespeare.server.workers import Worker, Workers
+from shakespeare.server.workers import Package, Worker, Workers
 from tests.server.services import free_port
 
 BUDGETS: Final = {"player": Budget(games=1), "master": Budget(games=1)}  # which no queue makes smaller
@@ -85,7 +85,7 @@ class ThreadlessWorker(Worker):
     """Thinks in the server's own process, as soon as it may."""
 
     def __init__(self, patience: float, gate: asyncio.Event) -> None:
-        super().__init__(patience)
+        super().__init__(patience, Package())
         self._gate = gate
         self._thinker: Thinker | None = None
 
