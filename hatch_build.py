@@ -8,6 +8,7 @@ For those who work on the client: `python hatch_build.py` builds it alone, `pyth
 is, and `python hatch_build.py npm …` runs npm in web/ with what the client needs installed.
 """
 
+import contextlib
 import hashlib
 import os
 import re
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +150,25 @@ def client_is_stale(root: Path) -> bool:
     return not stamp.is_file() or stamp.read_text(encoding="utf-8").strip() != client_digest(root)
 
 
+@contextlib.contextmanager
+def locked(root: Path, name: str) -> Iterator[None]:
+    """Only one process at a time writes what is called so; others wait. Not on Windows."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    file = root / "build" / f"{name}.lock"
+    file.parent.mkdir(exist_ok=True)
+    with file.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print(f"Waiting until another process has finished {name}.", file=sys.stderr, flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def _answer(*command: str) -> str:
     """What a command prints; nothing if it fails."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -185,35 +206,42 @@ def run_npm(root: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
             f"The client needs node {'.'.join(map(str, OLDEST_NODE))} or newer with npm, "
             f"or the Python package {NODE_PACKAGE}."
         )
-    web = root / "web"
-    env = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    installed = web / "node_modules" / ".package-lock.json"
-    locked = web / "package-lock.json"
-    commands = [[*npm, *arguments]]
-    if not installed.is_file() or installed.stat().st_mtime < locked.stat().st_mtime:
-        commands.insert(0, [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
-    for command in commands:
-        done = subprocess.run(
-            command,
-            cwd=web,
-            env=env,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            raise SystemExit(f"npm {' '.join(command[2:])} failed in web/:\n{done.stdout[-8000:]}")
-    installed.touch()
+    with locked(root, "node_modules"):
+        installed = root / "web/node_modules/.package-lock.json"
+        wanted = root / "web/package-lock.json"
+        if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
+            _run_in_web(root, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+            installed.touch()
+    return _run_in_web(root, npm, *arguments)
+
+
+def _run_in_web(root: Path, npm: list[str], *arguments: str) -> "subprocess.CompletedProcess[str]":
+    done = subprocess.run(
+        [*npm, *arguments],
+        cwd=root / "web",
+        env={**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"npm {' '.join(arguments)} failed in web/:\n{done.stdout[-8000:]}")
     return done
 
 
 def build_client(root: Path) -> None:
-    if client_is_stale(root):
+    if not client_is_stale(root):
+        return
+    with locked(root, "client"):
+        if not client_is_stale(root):  # another process has built it
+            return
         print("Building the browser client.", file=sys.stderr)
         digest = client_digest(root)
+        stamp = root / CLIENT / STAMP
+        stamp.unlink(missing_ok=True)  # until the client is whole again
         run_npm(root, "run", "--silent", "build")
-        (root / CLIENT / STAMP).write_text(digest + "\n", encoding="utf-8")
+        stamp.write_text(digest + "\n", encoding="utf-8")
 
 
 def main(root: Path, arguments: list[str]) -> None:
