@@ -72,6 +72,23 @@ verdict() {
     return 1
 }
 
+# lock FOLDER: until this shell ends, no other make writes there. Where there is no flock, nobody waits.
+lock() {
+    local file
+    if ! command -v flock >/dev/null; then return; fi
+    mkdir -p build
+    exec {file}>"build/$$(basename "$$1").lock"
+    if flock --nonblock "$$file"; then return; fi
+    echo "Waiting until another make has finished $$1."
+    flock "$$file"
+}
+
+# alone TARGET: lock its folder. Ends this shell if the target needs nothing any more: another make has done it.
+alone() {
+    lock "$$(dirname "$$1")"
+    if $(MAKE) --no-print-directory --question "$$1"; then exit; fi
+}
+
 # is_python COMMAND CONDITION: it runs (a version manager's shim may exist and fail), and the condition holds there.
 is_python() {
     "$$1" -c "import sys; v = sys.version_info[:2]; sys.exit(not ($$2))" >/dev/null 2>&1
@@ -118,9 +135,12 @@ other_pythons() {
     done
 }
 
-# make_venv FOLDER PYTHON: an environment with pip, made anew if it is missing or no longer runs.
+# make_venv FOLDER PYTHON: an environment with pip, made anew if it is missing, half made or no longer runs. The last file
+# of a package that is installed is its RECORD.
 make_venv() {
-    if "$$1/bin/python" -m pip --version >/dev/null 2>&1; then return; fi
+    if compgen -G "$$1/lib/*/site-packages/pip-*.dist-info/RECORD" >/dev/null && "$$1/bin/python" -m pip --version >/dev/null 2>&1; then
+        return
+    fi
     if ! has_venv "$$2" && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         echo "$$2 cannot make virtual environments yet: installing python3-venv."
         apt-get update -qq
@@ -147,6 +167,24 @@ install_package() {
     "$$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
 }
 
+# compile: the package in build/compiled. It is made in a folder of its own and takes its place when it is whole.
+# Where there is a compiler, rules that do not compile are a mistake, and not to be passed over.
+compile() {
+    local work
+    alone $(COMPILED)/.ready
+    echo "Building the package; compiling the rules takes a minute."
+    if command -v flock >/dev/null; then rm -rf $(COMPILED).*/; fi  # left by those that were killed
+    work=$$(mktemp -d $(CURDIR)/$(COMPILED).XXXXXX)
+    trap "rm -rf '$$work'" EXIT
+    mkdir "$$work/tmp"
+    if command -v cc >/dev/null; then export SHAKESPEARE_COMPILED=1; else echo "There is no C compiler: the rules stay plain Python."; fi
+    TMPDIR=$$work/tmp $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target "$$work/new" .
+    PYTHONPATH=$$work/new $(BIN)/python -m shakespeare --version
+    touch "$$work/new/.ready"
+    if [ -e $(COMPILED) ]; then mv $(COMPILED) "$$work/old"; fi
+    mv --no-target-directory "$$work/new" $(COMPILED)
+}
+
 # build_client: with the system's node, or one that comes as a Python package.
 build_client() {
     local python
@@ -154,14 +192,15 @@ build_client() {
     if ! "$$python" hatch_build.py node >/dev/null; then
         $(MAKE) --no-print-directory .venv/.ready-runtime
         python=$(BIN)/python
-        "$$python" hatch_build.py node >/dev/null || install .venv requirements/node.txt
+        (lock .venv; "$$python" hatch_build.py node >/dev/null || install .venv requirements/node.txt)
     fi
     "$$python" hatch_build.py
 }
 
-# play: with the rules as they are; they are compiled meanwhile, and the computer players change over.
+# play: with the rules as they are; they are compiled meanwhile, and the computer players change over. What may lie in
+# build/compiled then is of other sources: a link says when it is of these, to this game alone.
 play() {
-    local log=build/compiling.log
+    local log=build/compiling.log compiled=build/game-$$$$
     if "$$(default_python)" hatch_build.py node >/dev/null; then
         at_once runtime client
         verdict
@@ -172,16 +211,16 @@ play() {
         PYTHONPATH=$(COMPILED) $(BIN)/python -m shakespeare
         return
     fi
-    rm -rf $(COMPILED)
+    rm -f "$$compiled"
     if command -v cc >/dev/null; then
         echo "Compiling the rules beside the game: computer players think faster when that is done ($$log)."
         mkdir -p build
         set -m  # in a process group of its own, which ends with the game
-        nice $(MAKE) --no-print-directory $(COMPILED)/.ready >"$$log" 2>&1 &
+        { nice $(MAKE) --no-print-directory $(COMPILED)/.ready && ln -s $(notdir $(COMPILED)) "$$compiled"; } >>"$$log" 2>&1 &
         set +m
-        trap "kill -- -$$! 2>/dev/null || true" EXIT
+        trap "kill -- -$$! 2>/dev/null || true; wait; rm -f $$compiled" EXIT
     fi
-    SHAKESPEARE_COMPILED_AT=$(COMPILED) PYTHONPATH=src $(BIN)/python -m shakespeare
+    SHAKESPEARE_COMPILED_AT=$$compiled PYTHONPATH=src $(BIN)/python -m shakespeare
 }
 
 # need COMMAND=PACKAGE…: programs for the tests, from Debian's packages.
@@ -360,60 +399,42 @@ clean:  ## remove all that the other targets made
 .PHONY: build
 build: $(COMPILED)/.ready  ## the package with the rules compiled, in build/compiled
 
-# Where there is a compiler, rules that do not compile are a mistake, and not to be passed over.
 $(COMPILED)/.ready: .venv/.ready-build hatch_build.py README.md LICENSE $(SOURCES)
-	@echo "Building the package; compiling the rules takes a minute."
-	@rm -rf $(COMPILED) $(COMPILED).new build/tmp
-	@mkdir -p build/tmp
-	@export TMPDIR=$(CURDIR)/build/tmp; \
-	if command -v cc >/dev/null; then export SHAKESPEARE_COMPILED=1; else echo "There is no C compiler: the rules stay plain Python."; fi; \
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED).new .
-	@PYTHONPATH=$(COMPILED).new $(BIN)/python -m shakespeare --version
-	@touch $(COMPILED).new/.ready
-	@mv $(COMPILED).new $(COMPILED)
+	$(RUN) compile
 
 # Set-up, redone only when a lock or the package's own description changes.
 
 .venv/.ready-runtime: requirements/runtime.txt
-	$(RUN) python=$$(default_python); make_venv .venv "$$python"; \
-	echo "Installing what the game needs."; install .venv requirements/runtime.txt
-	@touch $@
+	$(RUN) alone $@; python=$$(default_python); make_venv .venv "$$python"; \
+	echo "Installing what the game needs."; install .venv requirements/runtime.txt; touch $@
 
 .venv/.ready-build: .venv/.ready-runtime requirements/build.txt $(PACKAGE)
-	$(RUN) install .venv requirements/runtime.txt requirements/build.txt; install_package .venv
-	@touch $@
+	$(RUN) alone $@; install .venv requirements/runtime.txt requirements/build.txt; install_package .venv; touch $@
 
 .venv/.ready: requirements/dev.txt $(PACKAGE)
-	$(RUN) python=$$(default_python); make_venv .venv "$$python"; \
-	install .venv requirements/dev.txt; install_package .venv
-	@touch .venv/.ready-runtime .venv/.ready-build $@
+	$(RUN) alone $@; python=$$(default_python); make_venv .venv "$$python"; \
+	install .venv requirements/dev.txt; install_package .venv; touch .venv/.ready-runtime .venv/.ready-build $@
 
 # An environment of its own: the mutation tool does not know the newest test runner.
 .venv-mutate/.ready: requirements/mutate.txt $(PACKAGE)
-	$(RUN) python=$$(default_python); make_venv .venv-mutate "$$python"; install .venv-mutate requirements/mutate.txt
-	@touch $@
+	$(RUN) alone $@; python=$$(default_python); make_venv .venv-mutate "$$python"; install .venv-mutate requirements/mutate.txt; touch $@
 
 # An environment of its own, for its size: torch brings libraries for graphics cards along.
 .venv-train/.ready: requirements/train.txt $(PACKAGE)
-	$(RUN) python=$$(default_python); make_venv .venv-train "$$python"; \
-	install .venv-train requirements/train.txt; install_package .venv-train
-	@touch $@
+	$(RUN) alone $@; python=$$(default_python); make_venv .venv-train "$$python"; \
+	install .venv-train requirements/train.txt; install_package .venv-train; touch $@
 
 .venv-cluster/.ready: requirements/cluster.txt $(PACKAGE)
-	$(RUN) python=$$(default_python); make_venv .venv-cluster "$$python"; \
-	install .venv-cluster requirements/cluster.txt; install_package .venv-cluster
-	@touch $@
+	$(RUN) alone $@; python=$$(default_python); make_venv .venv-cluster "$$python"; \
+	install .venv-cluster requirements/cluster.txt; install_package .venv-cluster; touch $@
 
 # Peers of the benchmarks.
 .venv-catanatron/.ready .venv-open-spiel/.ready: .venv-%/.ready: requirements/%.txt
-	$(RUN) python=$$(default_python); make_venv .venv-$* "$$python"; install .venv-$* requirements/$*.txt
-	@touch $@
+	$(RUN) alone $@; python=$$(default_python); make_venv .venv-$* "$$python"; install .venv-$* requirements/$*.txt; touch $@
 
 .venv-lock/.ready: requirements/lock.txt
-	$(RUN) python=$$(default_python); make_venv .venv-lock "$$python"; install .venv-lock requirements/lock.txt
-	@touch $@
+	$(RUN) alone $@; python=$$(default_python); make_venv .venv-lock "$$python"; install .venv-lock requirements/lock.txt; touch $@
 
 .venv-%/.ready: requirements/dev.txt $(PACKAGE)
-	$(RUN) python=$$(python_of $*); make_venv .venv-$* "$$python"; \
-	install .venv-$* requirements/dev.txt; install_package .venv-$*
-	@touch $@
+	$(RUN) alone $@; python=$$(python_of $*); make_venv .venv-$* "$$python"; \
+	install .venv-$* requirements/dev.txt; install_package .venv-$*; touch $@

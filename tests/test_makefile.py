@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 from pathlib import Path
 
@@ -29,24 +30,57 @@ all-parts:
     ],
 )
 def test_a_part_that_fails_hides_no_other(tmp_path: Path, beside: str, first: str, told: str) -> None:
-    file = tmp_path / "Makefile"
-    file.write_text(TARGETS.format(root=ROOT, beside=beside, first=first), encoding="utf-8")
-    # Not as a part of a make that runs the tests.
+    make = _start(tmp_path, TARGETS.format(root=ROOT, beside=beside, first=first), "all-parts", ROOT)
+    stdout, stderr = make.communicate()
+    assert "The first part:\nThe second part:\n" in stdout
+    assert (make.returncode == 0) == ("Passed." in stdout) == (told == "")
+    assert told in stderr.splitlines() if told else "Failed" not in stderr
+
+
+FOLDER = """
+include {root}/Makefile
+folder/.ready:
+	$(RUN) alone $@; echo Writing.; read <gate; mkdir folder; touch $@; echo Written.
+"""
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+@pytest.mark.skipif(shutil.which("flock") is None, reason="without flock nobody waits")
+def test_two_do_not_write_a_folder_at_once(tmp_path: Path, is_killed: bool) -> None:
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    makefile = FOLDER.format(root=ROOT)
+    with _start(tmp_path, makefile, "folder/.ready", tmp_path) as first:
+        assert first.stdout and first.stdout.readline() == "Writing.\n"
+        with _start(tmp_path, makefile, "folder/.ready", tmp_path) as second:
+            assert second.stdout
+            assert second.stdout.readline() == "Waiting until another make has finished folder.\n"
+            if is_killed:
+                os.killpg(first.pid, signal.SIGKILL)
+                assert second.stdout.readline() == "Writing.\n"
+            gate.write_text("\n")
+            assert first.stdout.read() == ("" if is_killed else "Written.\n")
+            assert second.stdout.read() == ("Written.\n" if is_killed else "")
+    assert second.returncode == 0 and (tmp_path / "folder/.ready").is_file()
+
+
+def _start(folder: Path, makefile: str, target: str, root: Path) -> subprocess.Popen[str]:
+    """Make this target in `root`, in a process group of its own, and not as a part of a make that runs the tests."""
+    file = folder / "Makefile"
+    file.write_text(makefile, encoding="utf-8")
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))
     }
     command = f"make --silent --file={file}"
-    done = subprocess.run(
-        [*command.split(), f"MAKE={command}", "all-parts"],
-        capture_output=True,
+    return subprocess.Popen(
+        [*command.split(), f"MAKE={command}", target],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
-        cwd=ROOT,
+        cwd=root,
         env=environment,
-        check=False,
+        process_group=0,
     )
-    assert "The first part:\nThe second part:\n" in done.stdout
-    assert (done.returncode == 0) == ("Passed." in done.stdout) == (told == "")
-    assert told in done.stderr.splitlines() if told else "Failed" not in done.stderr
 
 
 PROGRAMS = "chromium chromium-headless-shell initdb redis-server firefox-esr WebKitWebDriver Xvfb"
