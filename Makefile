@@ -28,7 +28,7 @@ PACKAGE := pyproject.toml src/shakespeare/_version.py
 # The package as it is installed, with the rules compiled where there is a compiler. It lies apart from the sources,
 # which .venv uses as they are; PYTHONPATH puts it first.
 COMPILED := build/compiled
-SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/client/*' -not -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/client/*' -not -path '*/__pycache__/*' 2>/dev/null)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Packages are installed without bytecode: without keeping it, every process would compile all that it imports.
