@@ -29,6 +29,9 @@ from shakespeare.server.storage.lane import Link
 
 _MOST: Final = 1000  # tables at once
 _MOST_HELPED: Final = 10  # decisions that a table is told of
+_SIT_IN: Final = (
+    "UPDATE seats SET stand_in = ?, cause = ? WHERE table_id = ? AND seat = ? AND stand_in IS NULL"
+)
 
 
 def read_clocks(text: str | None) -> Clocks | None:
@@ -74,60 +77,48 @@ def turn_clocks(link: Link, id: str, now: float, row: MoveRow | None = None) -> 
 
 def set_stand_in(link: Link, id: str, seat: int, level: str, cause: str, person: int, now: float) -> bool:
     """A computer player sits down for somebody; False if one does already."""
-    _hold(link, id)
-    if not _sit_in(link, id, seat, level, cause, person):
-        return False
-    changed(link, id, now)
-    return True
+    arguments = (level, cause, id, seat, person)
+    return _change_player(link, id, now, f"{_SIT_IN} AND person = ?", arguments, STAND_IN)
 
 
 def replace_player(link: Link, id: str, seat: int, player: str, level: str, now: float) -> bool:
     """Another computer player goes on where this one fails, for itself or for somebody; False if it plays there no more."""
-    _hold(link, id)
-    done = link.execute(
+    statement = (
         "UPDATE seats SET stand_in = ?, cause = coalesce(cause, 'failed') "
-        "WHERE table_id = ? AND seat = ? AND coalesce(stand_in, computer) = ?",
-        (level, id, seat, player),
+        "WHERE table_id = ? AND seat = ? AND coalesce(stand_in, computer) = ?"
     )
-    if done.rowcount != 1:
-        return False
-    marks.mark(link, id, STAND_IN)
-    changed(link, id, now)
-    return True
+    return _change_player(link, id, now, statement, (level, id, seat, player), STAND_IN)
 
 
 def set_level(link: Link, id: str, seat: int, level: str, now: float) -> bool:
     """A computer player plays where another one does, for itself or for somebody, or where nobody has sat down yet; False
     if a person plays there."""
-    _hold(link, id)
     own = "CASE WHEN kind = 'computer' THEN CAST(? AS TEXT) END"
     other = "CASE WHEN kind = 'person' THEN CAST(? AS TEXT) END"
-    done = link.execute(
+    statement = (
         f"UPDATE seats SET computer = {own}, stand_in = {other}, "
         "cause = CASE WHEN kind = 'person' THEN coalesce(cause, 'open') END "
-        "WHERE table_id = ? AND seat = ? AND (kind = 'computer' OR stand_in IS NOT NULL OR person IS NULL)",
-        (level, level, id, seat),
+        "WHERE table_id = ? AND seat = ? AND (kind = 'computer' OR stand_in IS NOT NULL OR person IS NULL)"
     )
-    if done.rowcount != 1:
-        return False
-    marks.mark(link, id, CHANGED)
-    changed(link, id, now)
-    return True
+    return _change_player(link, id, now, statement, (level, level, id, seat), CHANGED)
 
 
 def open_seat(link: Link, id: str, seat: int, now: float) -> bool:
     """The seat of a computer player is for anybody, and the player stands in until somebody sits down."""
-    _hold(link, id)
-    done = link.execute(
+    statement = (
         "UPDATE seats SET kind = 'person', computer = NULL, stand_in = coalesce(stand_in, computer), cause = 'open' "
-        "WHERE table_id = ? AND seat = ? AND kind = 'computer'",
-        (id, seat),
+        "WHERE table_id = ? AND seat = ? AND kind = 'computer'"
     )
-    if done.rowcount != 1:
-        return False
-    marks.mark(link, id, CHANGED)
-    changed(link, id, now)
-    return True
+    return _change_player(link, id, now, statement, (id, seat), CHANGED)
+
+
+def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:
+    """The computer player leaves the seat to whom it belongs; False if none sits there."""
+    statement = (
+        "UPDATE seats SET stand_in = NULL, cause = NULL "
+        "WHERE table_id = ? AND seat = ? AND person = ? AND stand_in IS NOT NULL"
+    )
+    return _change_player(link, id, now, statement, (id, seat, person))
 
 
 def read_helped(text: str | None) -> tuple[Helped, ...]:
@@ -145,20 +136,6 @@ def add_help(link: Link, id: str, helped: Helped) -> None:
         link.execute("UPDATE tables SET helped = ? WHERE id = ?", (text, id))
 
 
-def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:
-    """The computer player leaves the seat to whom it belongs; False if none sits there."""
-    _hold(link, id)
-    done = link.execute(
-        "UPDATE seats SET stand_in = NULL, cause = NULL "
-        "WHERE table_id = ? AND seat = ? AND person = ? AND stand_in IS NOT NULL",
-        (id, seat, person),
-    )
-    if done.rowcount != 1:
-        return False
-    changed(link, id, now)
-    return True
-
-
 def expire(link: Link, id: str, now: float) -> list[int]:
     """Computer players sit down for everybody at a table whose time is up; for whom."""
     _hold(link, id)
@@ -166,14 +143,11 @@ def expire(link: Link, id: str, now: float) -> list[int]:
     clocks, house = row[:2] if row is not None else (None, None)
     if clocks is None or house is None:
         return []
-    late = [
+    return [
         seat
         for seat in are_up(clocks, now, _alive(link))
-        if _sit_in(link, id, seat, house.stand_in, "time", None)
+        if _change_player(link, id, now, _SIT_IN, (house.stand_in, "time", id, seat), STAND_IN)
     ]
-    if late:
-        changed(link, id, now)
-    return late
 
 
 def due_tables(link: Link, now: float) -> list[str]:
@@ -252,15 +226,17 @@ def _seats(link: Link, id: str) -> Sequence[Any]:
     return found.fetchall()
 
 
-def _sit_in(link: Link, id: str, seat: int, level: str, cause: str, person: int | None) -> bool:
-    done = link.execute(
-        "UPDATE seats SET stand_in = ?, cause = ? WHERE table_id = ? AND seat = ? AND stand_in IS NULL"
-        + ("" if person is None else " AND person = ?"),
-        (level, cause, id, seat, *([] if person is None else [person])),
-    )
-    if done.rowcount == 1:
-        marks.mark(link, id, STAND_IN)
-    return done.rowcount == 1
+def _change_player(
+    link: Link, id: str, now: float, statement: str, arguments: Sequence[object], mark: str | None = None
+) -> bool:
+    """Let another one play a seat; False if the statement finds none for which that can be."""
+    _hold(link, id)
+    if link.execute(statement, arguments).rowcount != 1:
+        return False
+    if mark is not None:
+        marks.mark(link, id, mark)
+    changed(link, id, now)
+    return True
 
 
 def _set_clocks(link: Link, id: str, clocks: Clocks) -> None:
