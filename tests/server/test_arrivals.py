@@ -180,13 +180,13 @@ def test_one_request_after_another_and_one_in_pieces(tmp_path: Path) -> None:
 
 
 TOO_LONG: Final = 20_000
-REFUSED: Final = b"POST /api/links HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % TOO_LONG
+REFUSED: Final = b"POST /api/links HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n"
 
 
-def refused(lines: Lines) -> socket.socket:
+def refused(lines: Lines, length: int = TOO_LONG) -> socket.socket:
     """A connection over which a request has been refused before its body was sent."""
     while True:  # the request itself may have come too late
-        line, answer = lines.dial(REFUSED), b""
+        line, answer = lines.dial(REFUSED % length), b""
         with contextlib.suppress(ConnectionError):
             while piece := line.recv(1 << 16):
                 answer += piece
@@ -204,12 +204,13 @@ def test_a_body_that_comes_after_its_answer_leaves_no_connection_open(tmp_path: 
 
 
 def test_a_body_that_comes_after_its_answer_is_followed_by_the_next_request(tmp_path: Path) -> None:
-    """Also by its first half in the same piece of data, and by one that opens a socket."""
+    """Also by its first half in the same piece of data, and by one that opens a socket; however long the body is."""
     with limited(tmp_path, "header_seconds=3600, body_seconds=3600") as server, Lines(server) as lines:
-        line = refused(lines)
-        line.sendall(b"x" * TOO_LONG + GET)
-        line.sendall(b"\r\n")
-        assert heard(line) == b"HTTP/1.1 200"
+        for length in (TOO_LONG, 60_000, 200_000):
+            line = refused(lines, length)
+            line.sendall(b"x" * length + GET)
+            line.sendall(b"\r\n")
+            assert heard(line) == b"HTTP/1.1 200"
         table = Person(server).create()["id"]
         line = refused(lines)
         line.sendall(b"x" * TOO_LONG + OPENING % table.encode())

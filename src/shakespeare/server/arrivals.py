@@ -98,8 +98,9 @@ class RequestProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._timer is None:
             self._begin()
+        is_head = not self._has_headers  # and not the end of a body
         super().data_received(data)
-        if self._timer is not None and not self._has_headers:
+        if is_head and self._timer is not None and not self._has_headers:
             self._bytes_without_headers += len(data)
             if self._bytes_without_headers > 2 * _LONGEST_HEADERS:  # one that never comes to its end
                 self.give_up()
