@@ -225,6 +225,41 @@ async def to_wagers(table: Table) -> None:
         await decide(table, deciders(table)[0])
 
 
+def test_whoever_sits_down_while_a_move_is_being_kept_starts_the_clock_of_who_is_asked_then(
+    postgres: Postgres,
+) -> None:
+    place = postgres.new_database()
+
+    async def work(house: Timed) -> None:
+        table = await house.begin(3, free=1, minutes=10)
+        (asked,) = deciders(table)
+        (free,) = [seat for seat, row in enumerate(table.row.seats) if row.person is None]
+        then = (asked + 1) % 3
+        guest = await house.storage.add_person("guest")
+        with psycopg.connect(place) as moving, psycopg.connect(place, autocommit=True) as watching:
+            (text,) = moving.execute("SELECT summary FROM tables WHERE id = %s", (table.id,)).fetchone() or (
+                "",
+            )
+            summary = {**json.loads(text), "deciders": [then]}
+            moving.execute("UPDATE tables SET summary = %s WHERE id = %s", (json.dumps(summary), table.id))
+            sitting = asyncio.create_task(house.tables.sit_down(table.id, free, guest, None))
+            waiting = (
+                "SELECT count(*) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND wait_event_type = 'Lock'"
+            )
+            while watching.execute(waiting).fetchone() == (0,):
+                assert not sitting.done()
+                await asyncio.sleep(0.01)
+            moving.commit()
+            await sitting
+            (text,) = watching.execute("SELECT clocks FROM tables WHERE id = %s", (table.id,)).fetchone() or (
+                "",
+            )
+        assert [seat for seat, (_, since, *_) in enumerate(json.loads(text)) if since is not None] == [then]
+
+    run(place, work)
+
+
 def test_every_seat_that_is_asked_has_its_clock_running(place: Path | str) -> None:
     """Also where all choose in secret: each is charged until their own choice is in, and not for the others'."""
 

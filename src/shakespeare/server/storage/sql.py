@@ -607,16 +607,10 @@ def _delete_table(link: Link, id: str) -> None:
 
 
 def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None, now: float) -> bool:
-    done = link.execute(
-        "UPDATE seats SET person = ?, name = coalesce(?, name), stand_in = NULL, cause = NULL "
-        "WHERE table_id = ? AND seat = ? AND kind = 'person' AND person IS NULL "
-        "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)",
-        (person, name, id, seat, id, person),
-    )
-    if done.rowcount == 1:
-        deals.sit_down(link, id, person)
-        timing.changed(link, id, now)
-    return done.rowcount == 1
+    if not timing.sit_down(link, id, seat, person, name, now):
+        return False
+    deals.sit_down(link, id, person)
+    return True
 
 
 def _wish(text: str) -> Wish:

@@ -121,6 +121,16 @@ def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:
     return _change_player(link, id, now, statement, (id, seat, person))
 
 
+def sit_down(link: Link, id: str, seat: int, person: int, name: str | None, now: float) -> bool:
+    """Somebody sits down in a free seat, who sits in none yet; False if that cannot be."""
+    statement = (
+        "UPDATE seats SET person = ?, name = coalesce(?, name), stand_in = NULL, cause = NULL "
+        "WHERE table_id = ? AND seat = ? AND kind = 'person' AND person IS NULL "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)"
+    )
+    return _change_player(link, id, now, statement, (person, name, id, seat, id, person))
+
+
 def read_helped(text: str | None) -> tuple[Helped, ...]:
     return () if text is None else tuple(Helped(*one) for one in json.loads(text))
 
@@ -130,7 +140,6 @@ def add_help(link: Link, id: str, helped: Helped) -> None:
     _hold(link, id)
     row = link.execute("SELECT helped FROM tables WHERE id = ?", (id,)).fetchone()
     if row is not None:
-        marks.mark(link, id, STAND_IN)
         last = [*read_helped(row[0]), helped][-_MOST_HELPED:]
         text = json.dumps([[one.seat, one.player, one.helper, one.made] for one in last])
         link.execute("UPDATE tables SET helped = ? WHERE id = ?", (text, id))
@@ -175,16 +184,6 @@ def beat(link: Link, now: float) -> None:
             if row is not None and row[0] is not None:
                 _set_clocks(link, id, _moved_on(row[0], now, alive))
     link.execute("UPDATE heartbeat SET at = ? WHERE at < ?", (now, now))
-
-
-def changed(link: Link, id: str, now: float) -> None:
-    """Another one plays a seat: the clocks know it, and whoever moves for computer players finds the table."""
-    turn_clocks(link, id, now)
-    row = _row(link, id)
-    assert row is not None
-    seats = _seats(link, id)
-    is_waiting = any(seats[seat][0] == "computer" or seats[seat][2] is not None for seat in row[2])
-    link.execute("UPDATE tables SET waiting = ?, changed = ? WHERE id = ?", (is_waiting, now, id))
 
 
 def refresh(link: Link, id: str, now: float) -> None:
@@ -235,8 +234,18 @@ def _change_player(
         return False
     if mark is not None:
         marks.mark(link, id, mark)
-    changed(link, id, now)
+    _changed(link, id, now)
     return True
+
+
+def _changed(link: Link, id: str, now: float) -> None:
+    """Another one plays a seat: the clocks know it, and whoever moves for computer players finds the table."""
+    turn_clocks(link, id, now)
+    row = _row(link, id)
+    assert row is not None
+    seats = _seats(link, id)
+    is_waiting = any(seats[seat][0] == "computer" or seats[seat][2] is not None for seat in row[2])
+    link.execute("UPDATE tables SET waiting = ?, changed = ? WHERE id = ?", (is_waiting, now, id))
 
 
 def _set_clocks(link: Link, id: str, clocks: Clocks) -> None:
