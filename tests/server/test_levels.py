@@ -17,7 +17,8 @@ from shakespeare.server.news import News
 from shakespeare.server.source import Source
 from shakespeare.server.standins import StandIns
 from shakespeare.server.storage import Helped, SeatRow
-from shakespeare.server.table import Table, Task
+from shakespeare.server.storage.deals import STAND_IN
+from shakespeare.server.table import Answer, Table, Task
 from shakespeare.server.workers import WorkerError, Workers
 from tests.server.support import PATIENCE, PERSON, Line, Person, Server, is_over, play_on
 from tests.server.test_people import fails
@@ -305,6 +306,30 @@ def test_a_player_whose_seat_was_taken_at_another_process_does_not_move(place: P
 
 
 @pytest.mark.makes_players_fail
+def test_help_is_noted_before_it_can_end_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game in which a player was helped counts for no ranking, and its result is written with its last move."""
+
+    async def work(house: House) -> None:
+        workers = Held()
+        table = await with_player(house, workers, "my-bot")
+        if 1 not in table.summary.deciders:
+            await decide(table, 0)
+        move, noted = table.move, []
+
+        async def watched(seat: int, question: str, text: str) -> Answer:
+            noted.append(STAND_IN in await house.storage.marks(table.id))
+            return await move(seat, question, text)
+
+        monkeypatch.setattr(table, "move", watched)
+        workers.may_answer.set()
+        while 1 in table.summary.deciders:
+            await played(house, table)
+        assert noted and all(noted)
+
+    run(tmp_path / "data", work)
+
+
+@pytest.mark.makes_players_fail
 def test_a_program_that_stands_in_is_replaced_like_any_other(tmp_path: Path) -> None:
     """The seat stays open for anybody, and others fail on their own account."""
 
@@ -312,7 +337,7 @@ def test_a_program_that_stands_in_is_replaced_like_any_other(tmp_path: Path) -> 
         workers = Held()
         workers.may_answer.set()
         table = await with_player(house, workers, "my-bot")
-        house.computers._failures_at(table)[1, "other-bot"] = 2
+        house.computers._failures[table.id, 1, "other-bot"] = 2
         assert await house.storage.open_seat(table.id, 1)
         await table.catch_up()
         while table.row.seats[1].stand_in == "my-bot":
@@ -333,7 +358,7 @@ def test_a_program_that_fails_too_late_replaces_nobody(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         workers = Held()
         table = await with_player(house, workers, "my-bot")
-        house.computers._failures_at(table)[1, "my-bot"] = 2
+        house.computers._failures[table.id, 1, "my-bot"] = 2
         if 1 not in table.summary.deciders:
             await decide(table, 0)
         await workers.asked.wait()

@@ -6,7 +6,6 @@ import logging
 from collections import Counter
 from dataclasses import replace
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from shakespeare.players import known_players
 from shakespeare.server.lesson import is_partner
@@ -23,6 +22,7 @@ _log = logging.getLogger(__name__)
 _FIRST_WAIT: Final = 1.0  # seconds after a failure; doubled each time
 _LONGEST_WAIT: Final = 60.0
 _FAILURES: Final = 3  # decisions of a program in a row, until somebody else plays for it
+_MOST_FAILURES: Final = 1000  # that are counted, at all tables together
 # Who makes a decision at which a player has failed; and if it cannot either, chance does, without any worker.
 _HELPER: Final = "groundling"
 _CHANCE: Final = "random"
@@ -38,8 +38,8 @@ class Computers:
         self._stand_ins = stand_ins
         self._pause = pause
         self._playing: dict[str, asyncio.Task[None]] = {}
-        # Of programs, by seat and name, since their last decision there.
-        self._failures: WeakKeyDictionary[Table, Counter[tuple[int, str]]] = WeakKeyDictionary()
+        # Of programs, by table, seat and name, since their last decision there.
+        self._failures: Counter[tuple[str, int, str]] = Counter()
 
     def attend(self, table: Table) -> None:
         """Let the computer players of a table move, now if one has to, until a person has to."""
@@ -92,6 +92,9 @@ class Computers:
                     wait = min(2 * wait, _LONGEST_WAIT)
         finally:
             del self._playing[table.id]
+            if table.finished or table.gone:
+                for key in [key for key in self._failures if key[0] == table.id]:
+                    del self._failures[key]
             table.show_thinking(())
 
     async def _decide(self, table: Table, tasks: list[Task]) -> None:
@@ -110,7 +113,7 @@ class Computers:
             if isinstance(choice, BaseException):
                 problems.append(choice)
                 continue
-            self._failures_at(table).pop((task.seat, task.player), None)
+            self._failures.pop((table.id, task.seat, task.player), None)
             await asyncio.sleep(self._pause)
             if await _plays_still(table, task):
                 # Refused when the question is over, because somebody took a move back: then it is asked anew.
@@ -128,6 +131,7 @@ class Computers:
                 helper = _HELPER
         if not await _plays_still(table, task):
             return
+        await table.expect_help()
         answer = await table.move(task.seat, task.question_id, choice)
         if isinstance(answer, Accepted):
             _log.error(
@@ -145,15 +149,14 @@ class Computers:
         """Whether somebody else plays from now on for a program that fails again and again."""
         if task.player in known_players() or self._stand_ins is None:
             return False
-        failures, key = self._failures_at(table), (task.seat, task.player)
-        failures[key] += 1
-        if failures[key] < _FAILURES:
+        key = table.id, task.seat, task.player
+        self._failures[key] += 1
+        if self._failures[key] < _FAILURES:
+            while len(self._failures) > _MOST_FAILURES:
+                del self._failures[next(iter(self._failures))]
             return False
-        del failures[key]
+        del self._failures[key]
         return await self._stand_ins.replace_program(table, task.seat, task.player)
-
-    def _failures_at(self, table: Table) -> Counter[tuple[int, str]]:
-        return self._failures.setdefault(table, Counter())
 
     async def close(self) -> None:
         playing = list(self._playing.values())

@@ -25,6 +25,7 @@ from shakespeare.server.news import News
 from shakespeare.server.past import Past, reaching, rewind, rewinds_to, standing
 from shakespeare.server.source import Source
 from shakespeare.server.storage import Conflict, Helped, MoveRow, Storage, Summary, TableRow
+from shakespeare.server.storage.deals import STAND_IN
 from shakespeare.server.telling import describe, tell_event, tell_offers, tell_reason
 from shakespeare.server.troubles import Trouble, server_reason
 
@@ -506,6 +507,11 @@ class Table:
 
     async def release(self) -> None:
         await self._storage.release(self.id)
+
+    async def expect_help(self) -> None:
+        """Somebody else is about to decide for a player: before that is told, because it may end the game, which then
+        counts for no ranking."""
+        await self._storage.mark(self.id, STAND_IN)
 
     async def note_help(self, helped: Helped) -> None:
         """A player of the table could not decide, and somebody else did: all who are there are told."""
