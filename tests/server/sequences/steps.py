@@ -206,7 +206,11 @@ class Hint(Step):
         evening.note(f"{person} asks for a hint at seat {seat}")
         body = {"seat": seat, "question": truth.question(seat)}
         answer = await evening.rng.choice(person.devices).post(evening.path("/hint"), body)
-        alone = all(owner is person for owner in evening.owners.values())
+        # Where a computer player sits until somebody comes, nobody is waited for.
+        alone = all(
+            owner is person or (owner is None and truth.row.seats[place].player is not None)
+            for place, owner in evening.owners.items()
+        )
         if not alone and not truth.row.house.hints:
             evening.check(answer, 403, "hint-not-alone")
             return
