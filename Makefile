@@ -170,19 +170,20 @@ install_package() {
 # compile: the package in build/compiled. It is made in a folder of its own and takes its place when it is whole.
 # Where there is a compiler, rules that do not compile are a mistake, and not to be passed over.
 compile() {
-    local work
     alone $(COMPILED)/.ready
     echo "Building the package; compiling the rules takes a minute."
     if command -v flock >/dev/null; then rm -rf $(COMPILED).*/; fi  # left by those that were killed
-    work=$$(mktemp -d $(CURDIR)/$(COMPILED).XXXXXX)
-    trap "rm -rf '$$work'" EXIT
+    mkdir -p build
+    work=$$(mktemp -d "$(CURDIR)/$(COMPILED).XXXXXX")
+    trap 'rm -rf "$$work"' EXIT
     mkdir "$$work/tmp"
+    touch "$$work/ready"  # sources that change from here on are not in it
     if command -v cc >/dev/null; then export SHAKESPEARE_COMPILED=1; else echo "There is no C compiler: the rules stay plain Python."; fi
     TMPDIR=$$work/tmp $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target "$$work/new" .
     PYTHONPATH=$$work/new $(BIN)/python -m shakespeare --version
-    touch "$$work/new/.ready"
+    mv "$$work/ready" "$$work/new/.ready"
     if [ -e $(COMPILED) ]; then mv $(COMPILED) "$$work/old"; fi
-    mv --no-target-directory "$$work/new" $(COMPILED)
+    mv "$$work/new" $(COMPILED)
 }
 
 # build_client: with the system's node, or one that comes as a Python package.
