@@ -71,6 +71,33 @@ def test_a_seat_is_free_where_nobody_may_watch(visit: Visit) -> None:
     expect(cleo.page.get_by_role("heading", name="Nobody may watch at this table.")).to_be_visible()
 
 
+def test_the_seat_of_a_computer_player_is_opened_closed_and_taken(visit: Visit) -> None:
+    """Until somebody takes it there are hints, and what is told of it goes when they do."""
+    ann, ben = visit(axe=True), visit()
+    ann.seed = None  # where it is known, nobody sits down
+    ann.start(2)
+    assert ann.wait_for_turn()
+    ann.page.get_by_role("button", name="This table").click()
+    opening = ann.page.get_by_role("button", name="Let somebody sit here")
+    closing = ann.page.get_by_role("button", name="Let nobody sit here")
+    opening.click()
+    expect(closing).to_be_visible()
+    assert ann.axe() == [] and ann.cut() == []
+    closing.click()
+    opening.click()
+    expect(closing).to_be_visible()
+    ann.close()
+    told = ann.page.get_by_text("plays until somebody sits down")
+    hint = ann.page.get_by_role("button", name="Hint")
+    expect(told).to_be_visible()
+    expect(hint).to_be_visible()
+    ben.page.goto(ann.page.url)
+    ben.page.get_by_role("button", name="Sit down as Green").click()
+    expect(ben.page.get_by_role("button", name="Sit down as Green")).to_have_count(0)
+    expect(told).to_have_count(0)
+    expect(hint).to_have_count(0)
+
+
 def test_oneself_and_a_seat_are_taken_to_another_device(visit: Visit) -> None:
     """By links that work once; then all of it is deleted."""
     desk, phone, friend = visit(axe=True), visit(phone=True, axe=True), visit()

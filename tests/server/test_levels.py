@@ -219,6 +219,27 @@ def test_whoever_opens_a_seat_still_has_hints(server: Server) -> None:
         fails(person.web.post(hint, json=question), 403, "hint-not-alone")
 
 
+def test_a_seat_that_nobody_has_taken_is_closed_again(server: Server) -> None:
+    person, guest = Person(server), Person(server)
+    table = person.create("random")["id"]
+
+    def close(who: Person, seat: int) -> Any:
+        return who.web.post(f"/api/tables/{table}/seats/{seat}/close")
+
+    fails(close(person, 1), 409, "no-computer-there")
+    fails(close(person, 0), 409, "no-computer-there")
+    assert open_seat(person, table, 1).status_code == 200
+    fails(close(guest, 1), 403, "not-your-seat")
+    closed = close(person, 1)
+    assert closed.status_code == 200, closed.text
+    seat = closed.json()["seats"][1]
+    assert (seat["computer"], seat["free"], seat["stand_in"]) == ("random", False, None)
+    fails(guest.web.post(f"/api/tables/{table}/seats/1", json={}), 409, "seat-taken")
+    assert open_seat(person, table, 1).status_code == 200
+    assert guest.web.post(f"/api/tables/{table}/seats/1", json={}).status_code == 200
+    fails(close(person, 1), 409, "no-computer-there")
+
+
 def test_nobody_waits_for_somebody_who_never_comes(server: Server) -> None:
     """A computer player plays a free seat, until somebody sits down after all."""
     person, late = Person(server), Person(server)

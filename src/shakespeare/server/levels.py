@@ -34,6 +34,13 @@ class Levels:
             raise Trouble(409, "no-computer-there")
         await table.publish(self._news)
 
+    async def close(self, table: Table, seat: int, person: int | None) -> None:
+        """Nobody may sit down any more where a computer player plays until somebody does."""
+        self._check(table, seat, person)
+        if not await self._storage.close_seat(table.id, seat):
+            raise Trouble(409, "no-computer-there")
+        await table.publish(self._news)
+
     def _check(self, table: Table, seat: int, person: int | None) -> None:
         """Whoever plays at a table has a say in who plays with them."""
         if not 0 <= seat < len(table.row.seats):

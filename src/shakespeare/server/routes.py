@@ -513,6 +513,14 @@ async def open_seat(id: str, seat: int, tables: AllTables, levels: AllLevels, pe
     return found.describe(person)
 
 
+@router.post("/tables/{id}/seats/{seat}/close")
+async def close_seat(id: str, seat: int, tables: AllTables, levels: AllLevels, person: KnownPerson) -> Table:
+    """Let nobody sit down any more in a free seat that a computer player plays: it is the player's own."""
+    found = await tables.find(id)
+    await levels.close(found, seat, person)
+    return found.describe(person)
+
+
 def _own_exactly(table: PlayedTable, seat: int, person: int | None) -> tuple[int, int]:
     """This very seat, which is somebody's own, and who that is."""
     if person is None or seat not in table.seats_of(person):

@@ -54,4 +54,29 @@ class OpenSeat(Step):
             raise Fault(f"the seat is not open: {row}")
 
 
-LEVEL_STEPS: Final[Sequence[Step]] = (ChangeLevel(), OpenSeat())
+class CloseSeat(Step):
+    name, weight = "close seat", 2
+
+    def options(self, evening: Evening) -> Sequence[Any]:
+        seats = enumerate(evening.truth.row.seats)
+        free = [seat for seat, row in seats if row.person is None and row.stand_in is not None]
+        kept = [seat for seat in free if evening.truth.row.seats[seat].kind == "person"]
+        return [(seat, person) for seat in kept for _, person in present(evening)]
+
+    async def take(self, evening: Evening, option: Any) -> None:
+        seat, person = option
+        player = evening.truth.row.seats[seat].player
+        evening.note(f"{person} lets nobody sit down in seat {seat}")
+        answer = await evening.rng.choice(person.devices).post(evening.path(f"/seats/{seat}/close"))
+        if evening.truth.finished:
+            evening.check(answer, 409, "leave-over")
+            return
+        evening.check(answer, 200)
+        del evening.owners[seat]
+        await evening.settle()
+        row = evening.truth.row.seats[seat]
+        if (row.kind, row.person, row.player) != ("computer", None, player):
+            raise Fault(f"the seat is not closed: {row}")
+
+
+LEVEL_STEPS: Final[Sequence[Step]] = (ChangeLevel(), OpenSeat(), CloseSeat())

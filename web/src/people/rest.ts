@@ -10,6 +10,8 @@ export const changeLevel = (id: string, seat: number, computer: string): Promise
   ask("POST", `/tables/${id}/seats/${seat}/computer`, { computer });
 /** Anybody may sit down in a computer player's seat. */
 export const openSeat = (id: string, seat: number): Promise<Table> => ask("POST", `/tables/${id}/seats/${seat}/open`);
+/** Nobody may sit down any more in a free seat that a computer player plays. */
+export const closeSeat = (id: string, seat: number): Promise<Table> => ask("POST", `/tables/${id}/seats/${seat}/close`);
 /** Forgets whoever asks. */
 export const forgetMe = (): Promise<void> => ask("DELETE", "/me");
 

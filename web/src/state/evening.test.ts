@@ -228,6 +228,16 @@ describe("a hint", () => {
     game.close();
   });
 
+  it("is still to be had where somebody may sit down instead of a computer player", () => {
+    const free = { ...seat(1, null), free: true };
+    const game = open({ ...TABLE, seats: [seat(0, null), { ...free, stand_in: { computer: "random", cause: "open" } }] });
+    expect(game.hintable).toBe(true);
+    game.close();
+    const waiting = open({ ...TABLE, seats: [seat(0, null), free] });
+    expect(waiting.hintable).toBe(false);
+    waiting.close();
+  });
+
   it("is not to be had against other people", () => {
     const game = open({ ...TABLE, seats: [seat(0, null), seat(1, null)] });
     expect(game.hintable).toBe(false);

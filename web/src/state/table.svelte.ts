@@ -183,10 +183,10 @@ export class TableState {
   private said = $state.raw<(Omit<Note, "text"> & { say: Saying }) | null>(null);
   /** All seats of whoever has this screen. */
   own = $derived(this.table?.own ?? []);
-  /** Nobody is beaten with a hint who did not agree to it. */
+  /** Nobody is beaten with a hint who did not agree to it; who may sit down instead of a computer player is nobody yet. */
   hintable = $derived.by(() => {
     if (this.table === null || this.table.house.deal !== null) return false;
-    return this.table.house.hints || this.table.seats.every(({ seat, computer }) => computer !== null || this.own.includes(seat));
+    return this.table.house.hints || this.table.seats.every(({ seat, computer, free, stand_in }) => computer !== null || (free && stand_in) || this.own.includes(seat));
   });
   /** Nobody else has a say in what is taken back. */
   alone = $derived(this.table?.seats.every(({ seat, computer, free, stand_in }) => computer !== null || free || stand_in || this.own.includes(seat)) ?? false);

@@ -11,3 +11,4 @@ level-changed = { $computer } plays for { $seat } from now on.
 computer-seat = Who plays for { $seat }
 computer-open = Let somebody sit here
     .about = Whoever has the address of the table can sit down here; until then, the computer player goes on.
+computer-close = Let nobody sit here

@@ -11,3 +11,4 @@ level-changed = { $computer } joue désormais pour { $seat }.
 computer-seat = Qui joue pour { $seat }
 computer-open = Laisser quelqu’un s’asseoir ici
     .about = Qui a l’adresse de la table peut s’asseoir ici ; d’ici là, le joueur virtuel continue.
+computer-close = Ne laisser personne s’asseoir ici

@@ -11,3 +11,4 @@ level-changed = Mostantól { $seat } helyén { $computer } játszik.
 computer-seat = Ki játszik { $seat } helyén
 computer-open = Leülhet ide valaki
     .about = Akinél megvan az asztal címe, leülhet ide; addig a gépi játékos folytatja.
+computer-close = Ne ülhessen ide senki

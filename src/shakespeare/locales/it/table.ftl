@@ -11,3 +11,4 @@ level-changed = D’ora in poi per { $seat } gioca { $computer }.
 computer-seat = Chi gioca per { $seat }
 computer-open = Lascia sedere qualcuno qui
     .about = Chi ha l’indirizzo del tavolo può sedersi qui; fino ad allora continua il giocatore artificiale.
+computer-close = Non far sedere nessuno qui

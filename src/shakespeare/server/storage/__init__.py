@@ -296,6 +296,9 @@ class Storage(Protocol):
     async def open_seat(self, id: str, seat: int) -> bool:
         """Let anybody sit down where a computer player sits, who plays until then; False if none sits there."""
 
+    async def close_seat(self, id: str, seat: int) -> bool:
+        """Let nobody sit down any more in a free seat where a computer player plays; False if it is no such seat."""
+
     async def add_help(self, id: str, helped: Helped) -> None:
         """Note who made a decision at which a player failed."""
 

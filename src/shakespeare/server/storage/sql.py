@@ -281,6 +281,9 @@ class SQLStorage:
     async def open_seat(self, id: str, seat: int) -> bool:
         return await self._write(id, lambda link: timing.open_seat(link, id, seat, self._now()))
 
+    async def close_seat(self, id: str, seat: int) -> bool:
+        return await self._write(id, lambda link: timing.close_seat(link, id, seat, self._now()))
+
     async def add_help(self, id: str, helped: Helped) -> None:
         await self._write(id, lambda link: timing.add_help(link, id, helped))
 

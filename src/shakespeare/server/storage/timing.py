@@ -112,6 +112,15 @@ def open_seat(link: Link, id: str, seat: int, now: float) -> bool:
     return _change_player(link, id, now, statement, (id, seat), CHANGED)
 
 
+def close_seat(link: Link, id: str, seat: int, now: float) -> bool:
+    """A free seat is the computer player's who plays there; False if somebody has sat down, or nobody plays."""
+    statement = (
+        "UPDATE seats SET kind = 'computer', computer = stand_in, stand_in = NULL, cause = NULL "
+        "WHERE table_id = ? AND seat = ? AND kind = 'person' AND person IS NULL AND stand_in IS NOT NULL"
+    )
+    return _change_player(link, id, now, statement, (id, seat), CHANGED)
+
+
 def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:
     """The computer player leaves the seat to whom it belongs; False if none sits there."""
     statement = (
