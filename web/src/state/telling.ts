@@ -25,12 +25,17 @@ export function byDays(events: readonly GameEvent[]): GameEvent[] {
   return told;
 }
 
-/** Which times that the table went back are told after which of these events, by its number: those to a moment among them. */
+/** Which times that the table went back are told after which of these events, by its number: those to a moment among them.
+ * Of several by the same seat in a row, the last. */
 export function rewindsAfter(events: readonly GameEvent[], rewinds: readonly Rewind[]): Map<number, Rewind[]> {
   const told = new Map<number, Rewind[]>();
   for (const rewind of rewinds) {
     const after = events.findLast(({ number }) => number <= rewind.number);
-    if (after) told.set(after.number, [...(told.get(after.number) ?? []), rewind]);
+    if (!after) continue;
+    const before = told.get(after.number) ?? [];
+    const last = before.at(-1);
+    const isAgain = last !== undefined && last.seat === rewind.seat && last.anew === rewind.anew;
+    told.set(after.number, [...(isAgain ? before.slice(0, -1) : before), rewind]);
   }
   return told;
 }
