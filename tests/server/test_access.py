@@ -190,6 +190,13 @@ def against(cast: Cast) -> Words:
     return {"id": cast.table}
 
 
+def opened(cast: Cast) -> Words:
+    """The same, where anybody may sit down instead of the computer player."""
+    words = against(cast)
+    assert cast.of(MAKER).web.post(f"/api/tables/{cast.table}/seats/1/open").status_code == 200
+    return words
+
+
 def named(cast: Cast) -> Words:
     """Of three who report it, the name is taken away: it is not to be anybody else's."""
     return {"id": cast.put_up(name="Caliban")}
@@ -322,6 +329,8 @@ ASKS: Final = [
     Ask("POST /api/tables/{id}/seats/{seat}/computer", frozenset({RIVAL}), left, {"computer": "groundling"}, words={"seat": 0}, refusal=(403, 409)),
     Ask("POST /api/tables/{id}/seats/{seat}/open", frozenset({MAKER}), against, words={"seat": 1}),
     Ask("POST /api/tables/{id}/seats/{seat}/open", NOBODY, going, words={"seat": 1}, refusal=(403, 409)),
+    Ask("POST /api/tables/{id}/seats/{seat}/close", frozenset({MAKER}), opened, words={"seat": 1}),
+    Ask("POST /api/tables/{id}/seats/{seat}/close", NOBODY, against, words={"seat": 1}, refusal=(403, 409)),
     # What is decided there.
     Ask("POST /api/tables/{id}/moves", frozenset({MAKER}), asked, {"question": "{question}", "move": "{move}"}),
     Ask("POST /api/tables/{id}/moves", frozenset({MAKER}), asked, {"question": "{question}", "move": "{move}", "seat": 0}),
