@@ -21,6 +21,7 @@ _log = logging.getLogger(__name__)
 
 _FIRST_WAIT: Final = 1.0  # seconds after a failure; doubled each time
 _LONGEST_WAIT: Final = 60.0
+_LONGEST_WITHOUT_STORAGE: Final = 4.0  # looking whether it is back costs little
 _FAILURES: Final = 3  # decisions of a program in a row, until somebody else plays for it
 _MOST_FAILURES: Final = 1000  # that are counted, at all tables together
 # Who makes a decision at which a player has failed; and if it cannot either, chance does, without any worker.
@@ -89,7 +90,8 @@ class Computers:
                         exc_info=not isinstance(error, WorkerError | StorageError | Trouble),
                     )
                     await asyncio.sleep(wait)
-                    wait = min(2 * wait, _LONGEST_WAIT)
+                    longest = _LONGEST_WITHOUT_STORAGE if isinstance(error, StorageError) else _LONGEST_WAIT
+                    wait = min(2 * wait, longest)
         finally:
             del self._playing[table.id]
             if table.finished or table.gone:
