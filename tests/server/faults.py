@@ -107,12 +107,20 @@ class Evening:
         self.addresses = list(running.servers)
         self.counts: Counter[str] = Counter()
         self.is_late = False  # who has finished a game begins no other
+        self.waiting: set[Player] = set()  # they owe nothing, and have no answer to come
         self._watching: list[Callable[[str, str], None]] = []
 
     def happened(self, what: str, address: str) -> None:
         self.counts[what] += 1
         for look in tuple(self._watching):
             look(what, address)
+
+    def waits(self, player: "Player", is_waiting: bool, address: str) -> None:
+        if is_waiting:
+            self.waiting.add(player)
+            self.happened("waits", address)
+        else:
+            self.waiting.discard(player)
 
     async def until(self, is_so: Callable[[str, str], bool], seconds: float | None = 2.0 * PATIENCE) -> str:
         """Where it was so. It is asked in the very moment in which something happens."""
@@ -163,6 +171,7 @@ class Player:
         """Try it here or there until it is done. Whoever cannot serve says so, or is not there at all."""
         while True:
             address = self._rng.choice(self._evening.addresses)
+            self._evening.waits(self, False, address)
             try:
                 if await work(address):
                     return
@@ -191,8 +200,11 @@ class Player:
         cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         async with connect(live, additional_headers={"Cookie": cookies}, open_timeout=PATIENCE) as socket:
             asked: dict[str, str] = {}
+            open_moves: set[str] = set()
             view: dict[str, Any] = {}
             async for message in _messages(socket):
+                if message is None:
+                    self._evening.waits(self, not open_moves, address)
                 if isinstance(message, Welcome):
                     self._evening.happened(f"told {message.version}", address)
                 if isinstance(message, Update):
@@ -203,12 +215,14 @@ class Player:
                     # The same question gets the same answer, also when nobody knows whether the first one arrived.
                     rng = random.Random(f"{self._seed} {len(self.ledgers)} {message.question}")
                     move = asked[message.question] = rng.choice(legal(message))
+                    open_moves.add(message.question)
                     said = {"type": "move", "question": message.question, "move": move}
                     await socket.send(msgspec.json.encode(said).decode())
                     self._evening.happened("sent", address)
                 elif isinstance(message, Accepted):
                     assert message.question is not None
                     self.ledgers[self._table][message.question] = asked[message.question]
+                    open_moves.discard(message.question)
                     self._evening.happened("acknowledged", address)
                 elif isinstance(message, Failed):
                     assert message.error.id == "storage-failed", message
@@ -217,10 +231,12 @@ class Player:
         return False
 
 
-async def _messages(socket: ClientConnection) -> AsyncIterator[FromServer]:
+async def _messages(socket: ClientConnection) -> AsyncIterator[FromServer | None]:
+    """None: that was all for the moment."""
     while True:
         for message in DECODER.decode(await asyncio.wait_for(socket.recv(), PATIENCE)):
             yield message
+        yield None
 
 
 async def go_wrong(what: str, evening: Evening, running: Processes, games: int, rng: random.Random) -> None:
@@ -242,7 +258,8 @@ async def go_wrong(what: str, evening: Evening, running: Processes, games: int, 
 
     address = await evening.until(strike)
     if what == "database":
-        await evening.until(lambda *_: has_been("noticed", games))
+        # Nobody notices while all of them wait for computer players, whose moves cannot be kept.
+        await evening.until(lambda *_: has_been("noticed", games) or len(evening.waiting) == games)
     else:
         is_noticed = int(what == "server")
         # Others play on meanwhile, if there is where.
