@@ -239,6 +239,7 @@ def used(cast: Cast) -> Words:
 
 def expired(cast: Cast) -> Words:
     """As it is kept once its time is up: no request makes one that is."""
+    cast.put_up()
     token = new_token()
     maker = cast.of(MAKER)
 
