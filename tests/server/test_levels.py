@@ -300,6 +300,13 @@ async def played(house: House, table: Table) -> None:
         await playing
 
 
+async def all_decide(house: House, table: Table) -> None:
+    """The computer players, and then the person."""
+    await played(house, table)
+    if 0 in table.summary.deciders:
+        await decide(table, 0)
+
+
 async def decide(table: Table, seat: int) -> None:
     task = table.task(seat, "random")
     assert task is not None
@@ -362,9 +369,7 @@ def test_a_program_that_stands_in_is_replaced_like_any_other(tmp_path: Path) -> 
         assert await house.storage.open_seat(table.id, 1)
         await table.catch_up()
         while table.row.seats[1].stand_in == "my-bot":
-            await played(house, table)
-            if 0 in table.summary.deciders:
-                await decide(table, 0)
+            await all_decide(house, table)
         assert (table.row.seats[1].stand_in, table.row.seats[1].cause) == (table.row.house.stand_in, "open")
         assert len(table.row.helped) == 2
         assert not await house.storage.replace_player(table.id, 1, "my-bot", "random")
@@ -401,9 +406,7 @@ def test_failures_are_counted_until_a_program_decides(tmp_path: Path) -> None:
         workers.may_answer.set()
         table = await with_player(house, workers, "my-bot")
         while table.row.seats[1].stand_in is None:
-            await played(house, table)
-            if 0 in table.summary.deciders:
-                await decide(table, 0)
+            await all_decide(house, table)
         assert table.row.seats[1].cause == "failed"
         assert len(table.row.helped) == 2
 
@@ -438,9 +441,7 @@ def test_where_nobody_ever_sat_a_computer_player_plays_again(tmp_path: Path) -> 
         assert await house.storage.open_seat(table.id, 1)
         await table.catch_up()
         while not table.finished:
-            await played(house, table)
-            if 0 in table.summary.deciders:
-                await decide(table, 0)
+            await all_decide(house, table)
         again = await house.tables.rematch(table.id, table.row.maker)
         assert [(seat.kind, seat.computer) for seat in again.seats] == [
             ("person", None),

@@ -5,7 +5,18 @@ from typing import Any, Final
 
 from shakespeare.players import known_players
 from tests.server.sequences.evening import Evening, Fault
+from tests.server.sequences.people import Person
 from tests.server.sequences.steps import Step, present
+
+
+async def is_granted(evening: Evening, person: Person, seat: int, what: str, said: Any = None) -> bool:
+    """Somebody asks for a change of a seat; once a game is over there is none."""
+    answer = await evening.rng.choice(person.devices).post(evening.path(f"/seats/{seat}/{what}"), said)
+    if evening.truth.finished:
+        evening.check(answer, 409, "leave-over")
+        return False
+    evening.check(answer, 200)
+    return True
 
 
 class ChangeLevel(Step):
@@ -20,12 +31,8 @@ class ChangeLevel(Step):
         seat, person = option
         level = evening.rng.choice(known_players())
         evening.note(f"{person} lets {level} play on in seat {seat}")
-        path = evening.path(f"/seats/{seat}/computer")
-        answer = await evening.rng.choice(person.devices).post(path, {"computer": level})
-        if evening.truth.finished:
-            evening.check(answer, 409, "leave-over")
+        if not await is_granted(evening, person, seat, "computer", {"computer": level}):
             return
-        evening.check(answer, 200)
         await evening.settle()
         if evening.truth.row.seats[seat].player != level:
             raise Fault(f"{evening.truth.row.seats[seat].player} plays on, not {level}")
@@ -42,11 +49,8 @@ class OpenSeat(Step):
         seat, person = option
         player = evening.truth.row.seats[seat].player
         evening.note(f"{person} lets anybody sit down in seat {seat}")
-        answer = await evening.rng.choice(person.devices).post(evening.path(f"/seats/{seat}/open"))
-        if evening.truth.finished:
-            evening.check(answer, 409, "leave-over")
+        if not await is_granted(evening, person, seat, "open"):
             return
-        evening.check(answer, 200)
         evening.owners[seat] = None
         await evening.settle()
         row = evening.truth.row.seats[seat]
@@ -58,20 +62,16 @@ class CloseSeat(Step):
     name, weight = "close seat", 2
 
     def options(self, evening: Evening) -> Sequence[Any]:
-        seats = enumerate(evening.truth.row.seats)
-        free = [seat for seat, row in seats if row.person is None and row.stand_in is not None]
-        kept = [seat for seat in free if evening.truth.row.seats[seat].kind == "person"]
-        return [(seat, person) for seat in kept for _, person in present(evening)]
+        free = [seat for seat, owner in evening.owners.items() if owner is None]
+        played = [seat for seat in free if evening.truth.row.seats[seat].stand_in is not None]
+        return [(seat, person) for seat in played for _, person in present(evening)]
 
     async def take(self, evening: Evening, option: Any) -> None:
         seat, person = option
         player = evening.truth.row.seats[seat].player
         evening.note(f"{person} lets nobody sit down in seat {seat}")
-        answer = await evening.rng.choice(person.devices).post(evening.path(f"/seats/{seat}/close"))
-        if evening.truth.finished:
-            evening.check(answer, 409, "leave-over")
+        if not await is_granted(evening, person, seat, "close"):
             return
-        evening.check(answer, 200)
         del evening.owners[seat]
         await evening.settle()
         row = evening.truth.row.seats[seat]
