@@ -13,7 +13,7 @@ GAP: Final = 3 * BEAT  # without a sign of life for longer no server was there, 
 _MINUTE: Final = 60.0
 _DAY: Final = 24 * 3600.0
 _BACK_AGAIN: Final = 0.1  # the part of a whole game's time that is there for whoever comes back
-_MOST_MADE: Final = 50  # decisions in a row whose time is known; nobody has more to make
+_MOST_MADE: Final = 50  # decisions of a seat whose time left is kept, for when they are taken back one by one
 
 
 @dataclass(frozen=True, slots=True)
