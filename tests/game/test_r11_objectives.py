@@ -206,8 +206,7 @@ def test_the_dearest_is_fired():
     """R11.6: not paid, and no penalty for it; still counted for everything else."""
     game = final(Seat(money=3, troupe=["romeo", "hamlet", "othello"], objectives=["dismissal"]))
     told = after_scoring(game)
-    assert told[1] == "fired 0 othello"
-    assert "objective-scored 0 dismissal 0 0" in told
+    assert told[1:3] == ["objective-scored 0 dismissal 0 0", "fired 0 othello"]
     assert "paid 0 romeo 1 2" in told and "unpaid 0 hamlet 3" in told
     assert not [line for line in told if "paid 0 othello" in line]
     standing = game.standings()[0]
@@ -238,7 +237,7 @@ def test_others_do_not_see_that_somebody_will_be_fired():
 
 
 def test_the_order_of_the_end():
-    """R11.8: firing, objectives, yellow elements, hats, payment."""
+    """R11.8: objectives, firing, yellow elements, hats, payment."""
     seat = Seat(
         money=1,
         troupe=["romeo", "hamlet"],
@@ -248,8 +247,8 @@ def test_the_order_of_the_end():
     )
     told = [line.split()[0] for line in after_scoring(final(seat)) if line.split()[1] == "0"]
     assert told == [
-        "fired",
         "objective-scored",
+        "fired",
         "yellow-counted",
         "prestige",
         "hats-counted",
@@ -258,6 +257,20 @@ def test_the_order_of_the_end():
         "final",
         "won",
     ]
+
+
+def test_all_objectives_are_scored_before_anybody_is_fired():
+    """R11.8: a player's firing waits for the objectives of the others."""
+    firing = Seat(troupe=["hamlet"], objectives=["dismissal"])
+    told = after_scoring(final(firing, Seat(objectives=["wardrobe"])))
+    scored = [index for index, line in enumerate(told) if line.startswith("objective-scored")]
+    assert len(scored) == 2 and max(scored) < told.index("fired 0 hamlet")
+
+
+def test_the_final_score_lists_its_sources_in_order():
+    """R11.8: what counts at the end stands in the order in which it is counted."""
+    sources = list(final(Seat()).standings()[0].sources)
+    assert sources[-4:] == ["objectives", "yellow", "hats", "unpaid"]
 
 
 @pytest.mark.parametrize(

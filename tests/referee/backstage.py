@@ -9,7 +9,7 @@ KINDS_OF_PARTS = ("white", "others-back", "objective")  # what a player rehearse
 
 class BackstageReferee(Referee):
     backstage = True
-    sources_of_prestige = (*SOURCES, "hats")
+    sources_of_prestige = (*SOURCES[:-1], "hats", SOURCES[-1])  # R11.8: the pay comes last
 
     def set_the_table(self):
         """R11.1, R11.2"""

@@ -795,7 +795,7 @@ class Referee:
     # The end
 
     def game_end(self):
-        """R10.4, R10.5"""
+        """R10.4, R10.5, R11.8"""
         self.phase = "end"
         self.scores = []
         for player in self.players:

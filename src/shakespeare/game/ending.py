@@ -1,4 +1,4 @@
-"""The end of the game: objectives, yellow elements, payment, and who has won (R10.4, R10.5, R10.7)."""
+"""The end of the game: objectives, yellow elements, payment, and who has won (R10.4, R10.5, R10.7, R11.8)."""
 
 from typing import Final
 
@@ -17,7 +17,6 @@ from shakespeare.game.terms import (
     GOLD,
     MONEY_SOURCES,
     OBJECTIVES,
-    SOURCES,
     UNPAID,
     VIRTUAL,
     YELLOW,
@@ -27,10 +26,9 @@ UNPAID_PENALTY: Final = -2
 
 
 def settle(state: State) -> None:
-    """The final scoring (R10.4): objectives first, which may look at money, then the pay."""
+    """The final scoring (R10.4), in its order (R11.8): objectives first, which may look at money, and the pay last."""
     if state.seats > 1:
         state.disclose()
-    state.expansion.before_objectives(state)
     for seat in state.order:
         player = state.players[seat]
         points: list[int] = []
@@ -41,6 +39,7 @@ def settle(state: State) -> None:
             state.tell(history.OBJECTIVE_SCORED, seat, objective, measured, scored)
             state.gain_prestige(seat, scored, OBJECTIVES)
         player.objective_points = tuple(points)
+    state.expansion.after_objectives(state)
     for seat in state.order:
         yellow = yellow_elements(state.players[seat])
         state.tell(history.YELLOW_COUNTED, seat, yellow)
@@ -252,7 +251,7 @@ def standing_of(state: State, seat: int) -> Standing:
     all_ranks = ranks(state)
     sources = {
         MONEY_SOURCES[source]: sum([amounts[source] for amounts in player.ledger])
-        for source in (*range(len(SOURCES)), *state.expansion.sources)
+        for source in (*range(UNPAID), *state.expansion.sources, UNPAID)  # as they are counted (R11.8)
     }
     wage_earners = payroll(state, player, True)
     paid = len(_paid(player, wage_earners))

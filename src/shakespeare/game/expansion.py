@@ -141,8 +141,8 @@ class Expansion:
         """Who of these wants pay; `with_objectives` as far as their owner can tell."""
         return earners
 
-    def before_objectives(self, state: State) -> None:
-        """Objectives are about to be scored."""
+    def after_objectives(self, state: State) -> None:
+        """Objectives have been scored."""
 
     def before_pay(self, state: State) -> None:
         """Characters are about to be paid."""

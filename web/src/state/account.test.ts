@@ -98,6 +98,22 @@ describe("an account", () => {
     expect(lines[2]?.message?.args).toEqual({ seat: 0, cost: 2, left: 1, cards: ["romeo", "viola"] });
   });
 
+  it("tells at the end of the game what is counted in the order of the rules (R11.8)", () => {
+    const lines = accountOf(
+      [
+        event("phase", { phase: "end" }),
+        event("objective-scored", { seat: 0, objective: "dismissal", measured: 0, amount: 0 }),
+        event("objective-scored", { seat: 1, objective: "purse", measured: 0, amount: 0 }),
+        event("fired", { seat: 0, character: "lear" }),
+        event("yellow-counted", { seat: 0, count: 0 }),
+        event("hats-counted", { seat: 0, count: 0 }),
+        event("paid", { seat: 0, character: "romeo", cost: 1, left: 2 }),
+      ],
+      VIEW,
+    );
+    expect(lines.map(({ section }) => section)).toEqual(["objectives", "objectives", "objectives", "yellow", "hats", "pay"]);
+  });
+
   it("goes on after a question in the middle of it", () => {
     const first = [event("phase", { phase: "ambiance" })];
     const section = sectionAfter(first, null);

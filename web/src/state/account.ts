@@ -25,11 +25,11 @@ const FORESEEN = ["objectives", "yellow", "hats", "unpaid"];
 const PHASES: Record<string, SectionId> = { ambiance: "ambiance", rehearsal: "rehearsal", end: "objectives" };
 const SECTIONS: Record<string, SectionId> = {
   "objective-scored": "objectives",
+  fired: "objectives", // by one of them
   "yellow-counted": "yellow",
   "hats-counted": "hats",
   paid: "pay",
   unpaid: "pay",
-  fired: "pay",
   final: "final",
   won: "final",
 };

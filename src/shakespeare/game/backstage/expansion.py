@@ -182,7 +182,7 @@ class Backstage(Table):
     def payroll(self, player: Player, earners: list[int], with_objectives: bool) -> list[int]:
         return without_fired(self.parts, player, earners) if with_objectives else earners
 
-    def before_objectives(self, state: State) -> None:
+    def after_objectives(self, state: State) -> None:
         self.excused = 0
         fire(state)
 

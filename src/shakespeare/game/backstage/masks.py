@@ -150,7 +150,7 @@ def without_fired(parts: Parts, player: Player, earners: list[int]) -> list[int]
 
 
 def fire(state: State) -> None:
-    """Who is fired is seen before all else is scored (R11.8)."""
+    """Who is fired is seen once the objectives are scored (R11.8)."""
     parts = parts_of(state)
     for seat in state.order:
         player = state.players[seat]
