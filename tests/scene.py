@@ -318,10 +318,14 @@ def _looks(everybody: Sequence[Seat], edition: Edition) -> list[tuple[int, Seque
 
 
 def line(event: Event) -> str:
-    """An event in one line: its id, its arguments, and the only seat that may see it."""
+    """An event in one line: its id, its arguments, and the only seat that may see it.
+
+    A phase is named without its day, which the line of the day has said.
+    """
     words: list[object] = [event.id]
-    for value in event.args.values():
-        words.extend(value if isinstance(value, list) else [value])
+    for name, value in event.args.items():
+        if (event.id, name) != ("phase", "day"):
+            words.extend(value if isinstance(value, list) else [value])
     return " ".join(map(str, words)) + ("" if event.audience is None else f" (only {event.audience})")
 
 

@@ -234,6 +234,7 @@ def test_a_choice_says_what_it_would_bring() -> None:
 
 
 def test_the_log_has_headings_and_paragraphs() -> None:
+    """R9.0: the dress rehearsals are called by their names."""
     game = new_game(2, seed=4)
     players = [make_player("groundling", seat, EDITION) for seat in range(2)]
     while game.deciders:
@@ -242,8 +243,11 @@ def test_the_log_has_headings_and_paragraphs() -> None:
         assert question is not None
         game.play(seat, players[seat].choose(game.view(seat), question, game.legal(seat)))
     lines = [line.plain for line in story(game.events, TEXTS, solo=False)]
-    assert lines.count("Dress rehearsal.") == 2
-    assert "Day 6 begins." in lines
+    assert (
+        lines.index("Initial dress rehearsal.")
+        < lines.index("Day 6 begins.")
+        < lines.index("Final dress rehearsal.")
+    )
     assert any(re.fullmatch(r"(Red|Green) activates \w.*\. (Red|Green) .*\.", line) for line in lines)
     assert not any("Initiative track is emptied" in line for line in lines)
     brief = [line.plain for line in story(game.events, TEXTS, solo=False, brief=True)]
@@ -392,7 +396,7 @@ def test_commands(save: Path, tmp_path: Path) -> None:
         ],
     )
     assert "why MOVE" in visit.text
-    assert visit.text.count("Your theatre") == 2
+    assert visit.text.count("Your individual board") == 2
     assert "Characters laid out:" in visit.text
     assert "Left and right must have the same colours" in " ".join(visit.text.split())
     assert visit.text.count(f"Saved in {copy}.") == 2

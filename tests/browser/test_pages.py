@@ -61,7 +61,7 @@ def test_axe_finds_nothing_in_what_opens(visit: Visit, phone: bool, theme: str) 
         assert visitor.axe() == []
         visitor.close()
     page.locator(".opponent").click()
-    opponent = page.get_by_role("dialog", name="Green’s theatre")
+    opponent = page.get_by_role("dialog", name="Green’s individual board")
     opponent.wait_for()
     assert visitor.axe() == []
     opponent.locator("li button").first.click()

@@ -33,6 +33,14 @@ def until_scoring(game):
     return events[: events.index("act-scored 1")] if "act-scored 1" in events else events
 
 
+@pytest.mark.parametrize("day", [4, 6])
+def test_it_is_said_on_which_day_it_is(day):
+    """R9.0: so that it can be called by its name."""
+    game = rehearsal(day=day)
+    told = [event.args for event in game.events if event.id == "phase"]
+    assert told[0] == {"phase": "rehearsal", "day": day}
+
+
 # Costume powers
 
 

@@ -161,6 +161,26 @@ def test_events(told: Event, sentence: str) -> None:
     assert TEXTS.event(told) == sentence
 
 
+REHEARSALS = {
+    "en": ("Initial dress rehearsal.", "Final dress rehearsal."),
+    "fr": ("Répétition : la couturière.", "Répétition : la générale."),
+    "it": ("Prova preliminare.", "Prova generale."),
+    "hu": ("Kezdő jelmezes próba.", "Lezáró jelmezes próba."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_dress_rehearsals_have_names(language: str) -> None:
+    """R9.0: they are told by them; other phases are called the same every day."""
+    texts = Texts(language)
+    assert (
+        tuple(texts.event(event("phase", phase="rehearsal", day=day)) for day in (4, 6))
+        == REHEARSALS[language]
+    )
+    for phase in ("wager", "company", "ambiance", "maintenance", "rest", "end"):
+        assert len({texts.event(event("phase", phase=phase, day=day)) for day in range(1, 7)}) == 1
+
+
 def question(kind: str, character: str | None = None, value: int | None = None, **args: object) -> Question:
     return Question("0.1", 0, kind, character, value, args)
 

@@ -232,7 +232,8 @@ class Follower:
         assert day == self.day + 1
         self.day = day
 
-    def _phase(self, phase: str) -> None:
+    def _phase(self, phase: str, day: int) -> None:
+        assert day == self.day
         self.phase = phase
         if phase == "end":
             self._excuse_nobody()

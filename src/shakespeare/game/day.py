@@ -50,7 +50,7 @@ class Course(Step):
             state.tell(history.DAY, 1)
         state.phase = phase
         if phase != WAGER_NUMBER or state.seats > 1:  # with one player there is none (R10.6)
-            state.tell(history.PHASE, phase)
+            state.tell(history.PHASE, phase, state.day)
         if phase == END_PHASE:
             settle(state)
             state.pop()

@@ -30,7 +30,7 @@ _SCHEMA: Final = (
     "recruited seat card",
     "recruited-extra seat card character",
     "day day",
-    "phase phase",
+    "phase phase day",
     "wager-chosen seat",
     "wager-yours seat cylinders",
     "wagered seat cylinders",

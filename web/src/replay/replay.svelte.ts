@@ -63,6 +63,7 @@ export class ReplayState extends TableState {
     this.log = this.events.filter(({ number }) => number <= moment.number);
     this.told = forward ? moment.events : [];
     this.account = before ? accountOf(moment.events, before.view) : [];
+    this.accountDay = before?.view.day ?? 0;
     if (forward) move(flights, moment.events);
   }
 

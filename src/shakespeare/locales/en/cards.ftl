@@ -281,7 +281,10 @@ phase-setup = Setup
 phase-wager = Wager
 phase-company = Recruitment and activation
 phase-ambiance = Ambiance
+# The two dress rehearsals have names (R9.0): .initial on day 4, .final on day 6.
 phase-rehearsal = Dress rehearsal
+    .initial = Initial dress rehearsal
+    .final = Final dress rehearsal
 phase-maintenance = Maintenance
 phase-rest = Rest
 phase-end = End of the game

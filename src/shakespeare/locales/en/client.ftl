@@ -94,15 +94,25 @@ skip-to-question = To what is asked
 ## The top bar
 
 top-home = Shakespeare: home
-top-day = Day { $day } of { $days }
-top-rehearsal = Day { $day } ends with a dress rehearsal
+top-day = Day counter: day { $day } of { $days }
+# A phase of a day.
+top-phase = { $day ->
+        [4] { $phase-initial }
+        [6] { $phase-final }
+       *[other] { $phase }
+    }
+top-rehearsal = { $day ->
+        [4] Day { $day } ends with the initial dress rehearsal
+        [6] Day { $day } ends with the final dress rehearsal
+       *[other] Day { $day } ends with a dress rehearsal
+    }
 top-your-turn = Your turn
 day-begins = Day { $day }
 
 ## The board
 
 board-title = The main board
-prestige-title = Prestige
+prestige-title = Prestige track
 prestige-of = { $seat }: prestige { $prestige }, score if the game ended now { $projected }
 track-order = Order
 track-initiative = Initiative
@@ -213,7 +223,7 @@ about-bear = Before everybody’s turns you take one action of any kind, from th
 
 ## Theatres
 
-theatre-title = Your theatre
+theatre-title = Your individual board
 troupe-actors = Actors and extras
 troupe-others = Craftsmen, the Queen and others
 stage-title = Stage set
@@ -239,7 +249,7 @@ card-used = has worked today
 card-resting = is resting today
 card-pending = one moment
 
-ambiance-label = Ambiance on space { $space }: { $effect }
+ambiance-label = Ambiance track, space { $space }: { $effect }
 # What a space of the ambiance track brings in the evening.
 evening-prestige = { $amount-sign ->
         [up] gain { $amount } prestige
@@ -285,7 +295,7 @@ objectives-secret = { $count ->
     }
 
 opponents-title = The other players
-opponent-title = { $seat }’s theatre
+opponent-title = { $seat }’s individual board
 opponent-thinking = thinking …
 opponent-passed = passed
 
@@ -317,9 +327,9 @@ hint-action-own = Click one of your characters that glow to activate it. { $keys
 hint-action-own-touch = Tap one of your characters that glow to activate it. Press long to see a card large.
 hint-take = Click an element in a crate, then its place; or the place first.
 hint-take-touch = Tap an element, then its place; or the place first.
-hint-place = Now click a glowing place in your theatre.
-hint-place-touch = Now tap a glowing place in your theatre.
-hint-place-one = There is one place for it: it glows in your theatre.
+hint-place = Now click a glowing place on your board.
+hint-place-touch = Now tap a glowing place on your board.
+hint-place-one = There is one place for it: it glows on your board.
 hint-armed-touch = Tap it once more, or the button above, and it is done.
 pass-sure = { $count ->
         [one] Pass with { $count } cylinder unused? It ends your day.
@@ -331,9 +341,9 @@ confirm-yes = Yes: { $move }
 confirm-sure = Once more, and it is done.
 hint-queen = You keep one of up to three objectives, in secret.
 hint-step = Or click the act itself.
-hint-step-touch = What each act brings stands on the board.
+hint-step-touch = What each act brings stands on the main board.
 hint-back = Or click the act itself.
-hint-back-touch = What each act brings stands on the board.
+hint-back-touch = What each act brings stands on the main board.
 hint-spare = It is the night after the day’s work: click the one of your glowing characters that will work tomorrow too.
 hint-spare-touch = It is the night after the day’s work: tap the one of your glowing characters that will work tomorrow too.
 
@@ -361,8 +371,8 @@ hint-engage-touch = Tap an actor of the Lord’s deck: it joins you at once, bes
 hint-origin = The rag-picker brings you what was discarded; what you leave in a crate others may take.
 hint-masks = Those with a mask glow, if you have any: click one to play it. Everybody who holds an objective is asked, so that nobody can tell who holds one with a mask.
 hint-masks-touch = Everybody who holds an objective is asked, so that nobody can tell who holds one with a mask.
-hint-salvage = Click one of the discarded elements, then its place in your theatre.
-hint-salvage-touch = Tap one of the discarded elements, then its place in your theatre.
+hint-salvage = Click one of the discarded elements, then its place on your board.
+hint-salvage-touch = Tap one of the discarded elements, then its place on your board.
 hint-rehearse = Click one of your glowing actors: you choose in which order they rehearse.
 hint-rehearse-touch = Tap one of your glowing actors: you choose in which order they rehearse.
 hint-prompt = You are on a grey space of this act, which costs 1 prestige.

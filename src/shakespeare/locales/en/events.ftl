@@ -20,7 +20,11 @@ event-recruited = { $seat } recruits { $card-the }.
 event-recruited-extra = { $seat } takes { $card-the } as { $character }.
 
 event-day = Day { $day } begins.
-event-phase = { $phase }.
+event-phase = { $day ->
+        [4] { $phase-initial }.
+        [6] { $phase-final }.
+       *[other] { $phase }.
+    }
 
 event-wager-chosen = { $seat } has chosen a wager.
 event-wager-yours = { $seat } wagers { $cylinders ->

@@ -2,13 +2,17 @@
 
 ## The table
 
-table-day = Day { $day } of { $days } · { $phase }
+table-day = Day { $day } of { $days } · { $day ->
+        [4] { $phase-initial }
+        [6] { $phase-final }
+       *[other] { $phase }
+    }
 table-order = Order { $seats-row }
 table-initiative = Initiative { $seats-row }
 table-crates = Laid out (left in the bag)
 table-row = Characters
 table-players = Players
-table-theatre = Your theatre
+table-theatre = Your individual board
 table-short = £{ $short } short of the payroll: whoever is not paid at the end costs 2 prestige.
 you-are = { $name } (you)
 neutral-short = N
@@ -129,7 +133,7 @@ help-game =
     With Backstage, 2/3 +1 means: of 3 wagered cylinders 2 are left, and 1 is left
     for backstage cards. ^pnk is a pink hat. The Theater is filled from the left.
 undo-nothing = There is nothing to take back: somebody has moved or learned something since.
-rules-unknown = There is no rule “{ $number }”. They are numbered like R7.3; R0 to R13 are chapters.
+rules-unknown = There is no rule “{ $number }”. They are numbered like R7.3; R0 to R14 are chapters.
 rules-how = Ask for any other by its number: rules R7.3, or rules R7 for a chapter.
 
 ## A game's beginning and end
@@ -221,7 +225,7 @@ edition-circles = ○
 edition-circles-legend = ○ circles of a costume
 edition-power = Activated
 edition-rehearsal = In costume
-edition-printed = on every board
+edition-printed = on every individual board
 edition-back = on card backs
 edition-stage = Stage set
 edition-objective = Objective

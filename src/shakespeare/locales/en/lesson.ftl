@@ -23,7 +23,7 @@ lesson-scenes = Three scenes
 lesson-scene-done = done
 lesson-scene-day = The first day
     .about = From the wager in the morning to the rest at night.
-lesson-scene-rehearsal = The dress rehearsal
+lesson-scene-rehearsal = The initial dress rehearsal
     .about = The fourth day: costumes and acts pay.
 lesson-scene-pay = The last evening
     .about = The sixth day: everybody wants to be paid.
@@ -76,13 +76,13 @@ lesson-rest-done = The others wear a nightcap for a day. That was a whole day; t
 
 ## The dress rehearsal
 
-lesson-last-circle = It is day four. An extra, a card that was recruited face down, lacks one costume element. Let the Handyman help.
+lesson-last-circle = It is day four, with the initial dress rehearsal. An extra, a card that was recruited face down, lacks one costume element. Let the Handyman help.
 lesson-last-circle-done = Extras do nothing but wear costumes; but they are free.
 lesson-last-circle-not = First the extra’s costume: activate the Handyman. In the dress rehearsal only complete costumes count.
 lesson-complete = Give the extra the blue element, worth 4: then its costume is worth 8.
 lesson-complete-done = Worth 8: £1 and 1 prestige. Then the rehearsal began: Desdemona’s costume took you a step forward on Act I and on Act II by itself.
 lesson-complete-not = That would do; the blue one makes the costume worth 8, which also brings prestige.
-lesson-rehearsal = The extra’s costume is a white quill. A step on Act II or on Act III is worth most: look at the board, and choose.
+lesson-rehearsal = The extra’s costume is a white quill. A step on Act II or on Act III is worth most: look at the main board, and choose.
 lesson-rehearsal-done = Then the acts scored. Act I pays pounds, Act II prestige to the first and the second, Act III prestige from the sixth space on; a grey space costs 1.
 lesson-rehearsal-not = On Act I one step more brings nothing new today. On Act II it makes you first, on Act III it brings 1 prestige.
 
@@ -95,7 +95,7 @@ lesson-queen = Your company wants £11, and you have £6. Ask the Queen for help
 lesson-queen-done = The Queen gives £4, or a secret objective that scores at the end.
 lesson-queen-not = There would be something in it. But a character who is not paid costs 2 prestige: first the Queen.
 lesson-money = Take the money.
-lesson-money-done = Now there are £10, and Act I will add some. The second dress rehearsal has begun.
+lesson-money-done = Now there are £10, and Act I will add some. The final dress rehearsal has begun.
 lesson-money-not = An objective would be nice, but money is what you need tonight.
 lesson-last-quill = The last step of the game: choose an act.
 lesson-last-quill-done = The acts scored, then your company was paid, all of it: nobody costs you prestige, and you win.

@@ -99,6 +99,8 @@ replay-slider = Moment of the game
 replay-moment = { $at } of { $all }
 replay-mark = { $day ->
         [0] { $phase }
+        [4] Day { $day }: { $phase-initial }
+        [6] Day { $day }: { $phase-final }
        *[other] Day { $day }: { $phase }
     }
 replay-on = Play on from here

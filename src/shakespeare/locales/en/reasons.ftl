@@ -22,8 +22,8 @@ reason-act-at-start = You are on the first space of { $act } and cannot step bac
 
 reason-costume-not-taken = { $character-start } takes no costume elements.
 reason-set-not-taken = { $character-start } takes no set elements.
-reason-costume-yellow = { $character-start } takes no yellow: only jewelers and some actors do.
-reason-set-yellow = { $character-start } takes no yellow: only jewelers and some actors do.
+reason-costume-yellow = { $character-start } takes no yellow: that is a jeweler’s work.
+reason-set-yellow = { $character-start } takes no yellow: that is a jeweler’s work.
 reason-costume-other-colour = { $character-start } takes a { $wanted } element, not a { $colour } one.
 reason-set-other-colour = { $character-start } takes a { $wanted } element, not a { $colour } one.
 reason-costume-not-laid-out = No { $colour } costume element is laid out.

@@ -94,15 +94,25 @@ skip-to-question = Aller à la question
 ## The top bar
 
 top-home = Shakespeare : accueil
-top-day = Journée { $day } sur { $days }
-top-rehearsal = La journée { $day } finit par une répétition en costume
+top-day = Compteur de journées : journée { $day } sur { $days }
+# A phase of a day.
+top-phase = { $day ->
+        [4] { $phase-initial }
+        [6] { $phase-final }
+       *[other] { $phase }
+    }
+top-rehearsal = { $day ->
+        [4] La journée { $day } finit par la couturière, première répétition en costume
+        [6] La journée { $day } finit par la générale, dernière répétition en costume
+       *[other] La journée { $day } finit par une répétition en costume
+    }
 top-your-turn = À vous
 day-begins = Journée { $day }
 
 ## The board
 
 board-title = Le plateau principal
-prestige-title = Prestige
+prestige-title = Piste de Prestige
 prestige-of = { $seat } : Prestige { $prestige }, score si la partie finissait maintenant : { $projected }
 track-order = Ordre
 track-initiative = Initiative
@@ -222,7 +232,7 @@ about-bear = Chaque jour, vous faites une action de votre choix avant tout le mo
 
 ## Theatres
 
-theatre-title = Votre plateau
+theatre-title = Votre plateau individuel
 troupe-actors = Acteurs et figurants
 troupe-others = Artisans, Reine et autres
 stage-title = Décor
@@ -248,7 +258,7 @@ card-used = a travaillé aujourd’hui
 card-resting = se repose aujourd’hui
 card-pending = un instant
 
-ambiance-label = Ambiance, case { $space } : { $effect }
+ambiance-label = Piste Ambiance, case { $space } : { $effect }
 # What a space of the ambiance track brings in the evening.
 evening-prestige = { $amount-sign ->
         [up] gagner { $amount ->
@@ -338,10 +348,10 @@ hint-action-own = Cliquez sur l’un de vos personnages qui brillent pour l’ac
 hint-action-own-touch = Touchez l’un de vos personnages qui brillent pour l’activer. Appui long pour voir une carte en grand.
 hint-take = Cliquez sur un élément dans une malle, puis sur sa place ; ou sur la place d’abord.
 hint-take-touch = Touchez un élément, puis sa place ; ou la place d’abord.
-hint-place = Cliquez maintenant sur une place qui brille sur votre plateau.
-hint-place-touch = Touchez maintenant une place qui brille sur votre plateau.
+hint-place = Cliquez maintenant sur une place qui brille sur votre plateau individuel.
+hint-place-touch = Touchez maintenant une place qui brille sur votre plateau individuel.
 hint-armed-touch = Touchez de nouveau le même endroit, ou le bouton ci-dessus, et c’est joué.
-hint-place-one = Il n’y a qu’une place pour lui : elle brille sur votre plateau.
+hint-place-one = Il n’y a qu’une place pour lui : elle brille sur votre plateau individuel.
 pass-sure = { $count ->
         [one] Passer avec { $count } cylindre inutilisé ? Cela termine votre journée.
        *[other] Passer avec { $count } cylindres inutilisés ? Cela termine votre journée.
@@ -352,9 +362,9 @@ confirm-yes = Oui : { $move }
 confirm-sure = Encore une fois, et c’est fait.
 hint-queen = Vous gardez en secret un objectif sur trois au plus.
 hint-step = Ou cliquez sur l’acte lui-même.
-hint-step-touch = Ce que rapporte chaque acte est indiqué sur le plateau.
+hint-step-touch = Ce que rapporte chaque acte est indiqué sur le plateau principal.
 hint-back = Ou cliquez sur l’acte lui-même.
-hint-back-touch = Ce que rapporte chaque acte est indiqué sur le plateau.
+hint-back-touch = Ce que rapporte chaque acte est indiqué sur le plateau principal.
 hint-spare = C’est la nuit après le travail : cliquez, parmi vos personnages qui brillent, sur celui qui travaillera aussi demain.
 hint-spare-touch = C’est la nuit après le travail : touchez, parmi vos personnages qui brillent, celui qui travaillera aussi demain.
 
@@ -382,8 +392,8 @@ hint-engage-touch = Touchez un acteur du paquet du Lord : il vous rejoint auss
 hint-origin = Le chiffonnier vous ouvre la défausse ; ce que vous laissez dans une malle, d’autres peuvent le prendre.
 hint-masks = Les objectifs à masque brillent, si vous en avez : cliquez pour en jouer un. On pose la question à quiconque a un objectif, pour que personne ne devine qui en a un à jouer.
 hint-masks-touch = On pose la question à quiconque a un objectif, pour que personne ne devine qui en a un à jouer.
-hint-salvage = Cliquez sur un élément défaussé, puis sur sa place sur votre plateau.
-hint-salvage-touch = Touchez un élément défaussé, puis sa place sur votre plateau.
+hint-salvage = Cliquez sur un élément défaussé, puis sur sa place sur votre plateau individuel.
+hint-salvage-touch = Touchez un élément défaussé, puis sa place sur votre plateau individuel.
 hint-rehearse = Cliquez sur un de vos acteurs qui brillent : vous choisissez dans quel ordre ils répètent.
 hint-rehearse-touch = Touchez un de vos acteurs qui brillent : vous choisissez dans quel ordre ils répètent.
 hint-prompt = Vous êtes sur une case grise de cet acte, ce qui coûte 1 point de Prestige.

@@ -20,7 +20,11 @@ event-recruited = { $seat } recrute { $card-the }.
 event-recruited-extra = { $seat } recrute { $card-the } comme { $character }.
 
 event-day = La journée { $day } commence.
-event-phase = { $phase }.
+event-phase = { $day ->
+        [4] { $phase-initial }.
+        [6] { $phase-final }.
+       *[other] { $phase }.
+    }
 
 event-wager-chosen = { $seat } a choisi sa mise.
 event-wager-yours = { $seat } mise en secret { $cylinders ->

@@ -2,13 +2,17 @@
 
 ## The table
 
-table-day = Journée { $day }/{ $days } · { $phase }
+table-day = Journée { $day }/{ $days } · { $day ->
+        [4] { $phase-initial }
+        [6] { $phase-final }
+       *[other] { $phase }
+    }
 table-order = Ordre { $seats-row }
 table-initiative = Initiative { $seats-row }
 table-crates = Disponibles (restant dans le sac)
 table-row = Personnages
 table-players = Joueurs
-table-theatre = Votre plateau
+table-theatre = Votre plateau individuel
 table-short = Il manque { $short } £ pour les salaires : chaque personnage non payé à la fin coûte 2 points de Prestige.
 you-are = { $name } (vous)
 neutral-short = N
@@ -133,7 +137,7 @@ help-game =
     reste pour les cartes Coulisses. ^ros est un chapeau rose. Le Théâtre se remplit
     à partir de la gauche.
 undo-nothing = Il n’y a rien à annuler : quelqu’un a joué ou appris quelque chose depuis.
-rules-unknown = Il n’y a pas de règle « { $number } ». Elles sont numérotées comme R7.3 ; R0 à R13 sont des chapitres.
+rules-unknown = Il n’y a pas de règle « { $number } ». Elles sont numérotées comme R7.3 ; R0 à R14 sont des chapitres.
 rules-how = Demandez-en une autre par son numéro : rules R7.3, ou rules R7 pour un chapitre.
 
 ## A game's beginning and end
@@ -225,7 +229,7 @@ edition-circles = ○
 edition-circles-legend = ○ cercles d’un costume
 edition-power = Activation
 edition-rehearsal = En costume
-edition-printed = sur chaque plateau
+edition-printed = sur chaque plateau individuel
 edition-back = au dos des cartes
 edition-stage = Décor
 edition-objective = Objectif

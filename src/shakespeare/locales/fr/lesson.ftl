@@ -23,8 +23,8 @@ lesson-scenes = Trois scènes
 lesson-scene-done = jouée
 lesson-scene-day = La première journée
     .about = De la mise du matin au repos de la nuit.
-lesson-scene-rehearsal = La répétition en costume
-    .about = La quatrième journée : les costumes et les actes rapportent.
+lesson-scene-rehearsal = La couturière
+    .about = La quatrième journée, première répétition en costume : les costumes et les actes rapportent.
 lesson-scene-pay = Le dernier soir
     .about = La sixième journée : chacun veut son salaire.
 
@@ -76,13 +76,13 @@ lesson-rest-done = Les autres portent un bonnet de nuit pour une journée. Voil�
 
 ## The dress rehearsal
 
-lesson-last-circle = C’est la quatrième journée. À un figurant, une carte recrutée face cachée, il manque un élément de costume. Faites appel à l’Homme à tout faire.
+lesson-last-circle = C’est la quatrième journée, celle de la couturière, la première répétition en costume. À un figurant, une carte recrutée face cachée, il manque un élément de costume. Faites appel à l’Homme à tout faire.
 lesson-last-circle-done = Les figurants ne font que porter des costumes ; mais ils sont gratuits.
 lesson-last-circle-not = D’abord le costume du figurant : activez l’Homme à tout faire. À la répétition en costume, seuls comptent les costumes complets.
 lesson-complete = Donnez au figurant l’élément bleu, qui vaut 4 : son costume vaudra 8.
 lesson-complete-done = Valeur 8 : 1 £ et 1 point de Prestige. Puis la répétition a commencé : le costume de Desdémone vous a fait avancer d’une case sur l’Acte I et sur l’Acte II.
 lesson-complete-not = Cela suffirait ; mais avec le bleu le costume vaut 8, et donne aussi du Prestige.
-lesson-rehearsal = Le costume du figurant donne une plume blanche. C’est sur l’Acte II ou sur l’Acte III qu’elle vaut le plus : regardez le plateau, et choisissez.
+lesson-rehearsal = Le costume du figurant donne une plume blanche. C’est sur l’Acte II ou sur l’Acte III qu’elle vaut le plus : regardez le plateau principal, et choisissez.
 lesson-rehearsal-done = Puis on a décompté les actes. L’Acte I rapporte des livres, l’Acte II du Prestige au premier et au second, l’Acte III du Prestige à partir de la sixième case ; une case grise coûte 1 point.
 lesson-rehearsal-not = Sur l’Acte I, une case de plus n’apporte rien aujourd’hui. Sur l’Acte II elle vous met en tête, sur l’Acte III elle donne 1 point de Prestige.
 
@@ -95,7 +95,7 @@ lesson-queen = Votre troupe veut 11 £, et vous en avez 6. Demandez l’aide d
 lesson-queen-done = La Reine donne 4 £, ou un objectif secret qui compte à la fin.
 lesson-queen-not = Ce ne serait pas inutile. Mais un personnage non payé coûte 2 points de Prestige : la Reine d’abord.
 lesson-money = Prenez l’argent.
-lesson-money-done = Vous avez 10 £, et l’Acte I en ajoutera. La seconde répétition en costume a commencé.
+lesson-money-done = Vous avez 10 £, et l’Acte I en ajoutera. La générale, dernière répétition en costume, a commencé.
 lesson-money-not = Un objectif serait bien, mais ce soir c’est d’argent que vous avez besoin.
 lesson-last-quill = Le dernier pas de la partie : choisissez un acte.
 lesson-last-quill-done = On a décompté les actes, puis votre troupe a été payée tout entière : personne ne vous coûte de Prestige, et vous gagnez.

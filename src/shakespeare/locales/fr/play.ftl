@@ -114,6 +114,8 @@ replay-slider = Moment de la partie
 replay-moment = { $at } sur { $all }
 replay-mark = { $day ->
         [0] { $phase }
+        [4] Journée { $day } : { $phase-initial }
+        [6] Journée { $day } : { $phase-final }
        *[other] Journée { $day } : { $phase }
     }
 replay-on = Jouer à partir d’ici

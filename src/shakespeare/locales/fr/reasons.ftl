@@ -22,8 +22,8 @@ reason-act-at-start = Vous êtes sur la première case de l’{ $act } et ne pou
 
 reason-costume-not-taken = { $character-start } ne prend pas d’éléments de costume.
 reason-set-not-taken = { $character-start } ne prend pas d’éléments de décor.
-reason-costume-yellow = { $character-start } ne prend pas de jaune : c’est réservé aux orfèvres et à quelques acteurs.
-reason-set-yellow = { $character-start } ne prend pas de jaune : c’est réservé aux orfèvres et à quelques acteurs.
+reason-costume-yellow = { $character-start } ne prend pas de jaune : c’est l’affaire d’un orfèvre.
+reason-set-yellow = { $character-start } ne prend pas de jaune : c’est l’affaire d’un orfèvre.
 reason-costume-other-colour = { $character-start } prend un élément { $wanted }, et non { $colour }.
 reason-set-other-colour = { $character-start } prend un élément { $wanted }, et non { $colour }.
 reason-costume-not-laid-out = Aucun élément de costume { $colour } n’est disponible.

@@ -494,7 +494,10 @@ phase-setup = Előkészületek
 phase-wager = Licitálás
 phase-company = Szerződtetés és aktiválás
 phase-ambiance = Hangulat
+# The two dress rehearsals have names (R9.0): .initial on day 4, .final on day 6.
 phase-rehearsal = Jelmezes próba
+    .initial = Kezdő jelmezes próba
+    .final = Lezáró jelmezes próba
 phase-maintenance = Fenntartás
 phase-rest = Pihenés
 phase-end = A játék vége
@@ -558,7 +561,7 @@ list-empty = nincs
 
 ## Money and labels
 
-pounds = { $pounds } £
+pounds = { $pounds } font
 # A change; $sign is + or −.
-pounds-change = { $sign }{ $pounds } £
+pounds-change = { $sign }{ $pounds } font
 labelled = { $label }: { $text }

@@ -11,7 +11,7 @@ home-version = Verzió: { $version }
 new-title = Játszma ízlés szerint
 new-players = Hányan ülnek az asztalnál?
 new-players-hint = { $players ->
-        [1] Szóló játszma: a legjobb pontszámért játszol.
+        [1] Szóló játék: a legjobb pontszámért játszol.
         [2] Te és egy ellenfél.
        *[other] Te és { $players ->
             [3] két
@@ -47,7 +47,7 @@ games-day = { $day ->
         [yours] te jössz
        *[others] a többiek jönnek
     }
-games-solo = Szóló
+games-solo = Szóló játék
 games-with = Ellenfelek: { $names }
 games-finished = Befejezve
 games-score = Befejezve: { $score } pont
@@ -94,15 +94,25 @@ skip-to-question = Ugrás a kérdéshez
 ## The top bar
 
 top-home = Shakespeare: kezdőlap
-top-day = Nap: { $day }/{ $days }
-top-rehearsal = { $day }. nap: a végén jelmezes próba
+top-day = Napszámláló: { $day }/{ $days }. nap
+# A phase of a day.
+top-phase = { $day ->
+        [4] { $phase-initial }
+        [6] { $phase-final }
+       *[other] { $phase }
+    }
+top-rehearsal = { $day ->
+        [4] { $day }. nap: a végén a kezdő jelmezes próba
+        [6] { $day }. nap: a végén a lezáró jelmezes próba
+       *[other] { $day }. nap: a végén jelmezes próba
+    }
 top-your-turn = Te jössz
 day-begins = { $day }. nap
 
 ## The board
 
 board-title = A fő játéktábla
-prestige-title = Hírnév
+prestige-title = Hírnévsáv
 prestige-of = { $seat }: hírnév { $prestige }, pontszám, ha most véget érne a játék: { $projected }
 track-order = Sorrend
 # With a soft hyphen: it stands in a narrow place.
@@ -215,7 +225,7 @@ card-used = ma már dolgozott
 card-resting = ma pihen
 card-pending = egy pillanat
 
-ambiance-label = Hangulat, { $space }. mező: { $effect }
+ambiance-label = Hangulatsáv, { $space }. mező: { $effect }
 # What a space of the ambiance track brings in the evening.
 evening-prestige = { $amount-sign ->
         [up] { $amount } hírnévpontot kapsz
@@ -234,7 +244,7 @@ purse-payroll-title = { $short ->
         [0] A végén mindenkit ki tudsz fizetni.
        *[other] { $short } font hiányzik: akit a végén nem fizetsz ki, az hírnévpontba kerül.
     }
-purse-short = −{ $short } £
+purse-short = −{ $short } font
 purse-tokens = „+3” jelzők
 purse-cylinders = { $count } henger kéznél
 
@@ -294,9 +304,9 @@ confirm-yes = Igen: { $move }
 confirm-sure = Még egyszer, és megtörténik.
 hint-queen = Legfeljebb három feladatból egyet titokban megtartasz.
 hint-step = Vagy kattints magára a felvonásra.
-hint-step-touch = A táblán látod, mit hoznak az egyes felvonások.
+hint-step-touch = A fő játéktáblán látod, mit hoznak az egyes felvonások.
 hint-back = Vagy kattints magára a felvonásra.
-hint-back-touch = A táblán látod, mit hoznak az egyes felvonások.
+hint-back-touch = A fő játéktáblán látod, mit hoznak az egyes felvonások.
 hint-spare = Este van, a napi munka után: kattints arra a világító karakteredre, aki holnap is dolgozik majd.
 hint-spare-touch = Este van, a napi munka után: koppints arra a világító karakteredre, aki holnap is dolgozik majd.
 

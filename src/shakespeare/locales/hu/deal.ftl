@@ -34,7 +34,7 @@ deal-nameless = Valaki
 deal-place = { $place }. hely
 deal-ahead = { $points } pont előny
 deal-behind = { $points } pont hátrány
-deal-level = egyenlő pontszám
+deal-level = holtverseny
 deal-watch = A játszma megnézése: { $name }
 deal-watch-later = A játszmákat akkor nézheted meg, ha a magadét befejezted.
 deal-practice = Gyakorlás
@@ -46,7 +46,7 @@ deal-practice-back = visszavont döntésekkel
 deal-report = Név jelentése
 
 day-title = A nap leosztása
-day-about = Ugyanaz a szóló játszma mindenkinek, minden nap új.
+day-about = Ugyanaz a szóló játék mindenkinek, minden nap új.
 day-count = { $count ->
         [0] Még senki sem fejezte be.
         [one] Egy ember fejezte be.

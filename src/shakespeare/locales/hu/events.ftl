@@ -24,7 +24,11 @@ event-day = { $day ->
         [5] Elkezdődik az 5. nap.
        *[other] Elkezdődik a { $day }. nap.
     }
-event-phase = { $phase }.
+event-phase = { $day ->
+        [4] { $phase-initial }.
+        [6] { $phase-final }.
+       *[other] { $phase }.
+    }
 
 event-wager-chosen = { $seat } eldöntötte, hány hengerrel licitál.
 event-wager-yours = { $seat } titokban { $cylinders } hengerrel licitál.

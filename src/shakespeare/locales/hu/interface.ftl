@@ -2,7 +2,11 @@
 
 ## The table
 
-table-day = Nap: { $day }/{ $days } · { $phase }
+table-day = Nap: { $day }/{ $days } · { $day ->
+        [4] { $phase-initial }
+        [6] { $phase-final }
+       *[other] { $phase }
+    }
 table-order = Sorrend: { $seats-row }
 table-initiative = Kezdeményezés: { $seats-row }
 table-crates = Kirakva (a zsákban maradt)
@@ -120,13 +124,13 @@ help-game =
     A Backstage kiegészítővel a 2/3 +1 jelentése: a 3 licitált hengerből 2 maradt,
     kulisszakártyákra pedig 1. A ^pin pink kalap. A Színház balról telik meg.
 undo-nothing = Nincs mit visszavonni: azóta valaki lépett, vagy megtudott valamit.
-rules-unknown = Nincs ilyen szabály: „{ $number }”. A szabályok száma ilyen: R7.3; a fejezetek R0-tól R13-ig tartanak.
+rules-unknown = Nincs ilyen szabály: „{ $number }”. A szabályok száma ilyen: R7.3; a fejezetek R0-tól R14-ig tartanak.
 rules-how = Bármelyik másik is megnézhető a száma alapján: rules R7.3, egy fejezet pedig így: rules R7.
 
 ## A game's beginning and end
 
 welcome = { $players ->
-        [1] Szóló játszma, kezdőérték: { $seed }. Te vagy { $seat }. Segítség: ?
+        [1] Szóló játék, kezdőérték: { $seed }. Te vagy { $seat }. Segítség: ?
        *[other] { $players } fős játszma, kezdőérték: { $seed }. Te vagy { $seat }. Segítség: ?
     }
 welcome-back = Üdv újra! A játszma: { $file }. Te vagy { $seat }. Segítség: ?

@@ -23,7 +23,7 @@ lesson-scenes = Három jelenet
 lesson-scene-done = kész
 lesson-scene-day = Az első nap
     .about = A reggeli licittől az éjszakai pihenésig.
-lesson-scene-rehearsal = A jelmezes próba
+lesson-scene-rehearsal = A kezdő jelmezes próba
     .about = A negyedik nap: a jelmezek és a felvonások fizetnek.
 lesson-scene-pay = Az utolsó este
     .about = A hatodik nap: mindenki a bérét kéri.
@@ -76,13 +76,13 @@ lesson-rest-done = A többiek egy napig hálósipkát viselnek. Ez egy teljes na
 
 ## The dress rehearsal
 
-lesson-last-circle = Negyedik nap. Egy statisztának, vagyis egy képpel lefelé szerződtetett kártyának hiányzik egy jelmezelem. Segítsen az Ezermester.
+lesson-last-circle = A negyedik nap, a kezdő jelmezes próba napja. Egy statisztának, vagyis egy képpel lefelé szerződtetett kártyának hiányzik egy jelmezelem. Segítsen az Ezermester.
 lesson-last-circle-done = A statiszták csak jelmezt viselnek; de nem kerülnek pénzbe.
 lesson-last-circle-not = Előbb a statiszta jelmeze: aktiváld az Ezermestert. A jelmezes próbán csak a kész jelmezek számítanak.
 lesson-complete = Add a statisztának a kék elemet, amely 4-et ér: így a jelmeze 8-at ér.
 lesson-complete-done = 8-at ér: 1 font és 1 hírnévpont. Aztán elkezdődött a próba: Desdemona jelmeze magától előrevitt egy-egy mezőt az I. és a II. felvonáson.
 lesson-complete-not = Ez is elég volna; de a kékkel 8-at ér a jelmez, és hírnévpontot is hoz.
-lesson-rehearsal = A statiszta jelmeze egy fehér toll. A II. vagy a III. felvonáson ér a legtöbbet: nézd meg a táblát, és válassz.
+lesson-rehearsal = A statiszta jelmeze egy fehér toll. A II. vagy a III. felvonáson ér a legtöbbet: nézd meg a fő játéktáblát, és válassz.
 lesson-rehearsal-done = Aztán következett a felvonások értékelése. Az I. fontot ad, a II. hírnévpontot az elsőnek és a másodiknak, a III. hírnévpontot a hatodik mezőtől; a szürke mező 1 pontba kerül.
 lesson-rehearsal-not = Az I. felvonáson még egy lépés ma nem hoz semmi újat. A II. felvonáson az élre visz, a III. felvonáson 1 hírnévpontot hoz.
 
@@ -95,7 +95,7 @@ lesson-queen = A társulatod 11 fontot kér, de neked csak 6 van. Kérj segíts�
 lesson-queen-done = A Királynő 4 fontot ad, vagy egy titkos feladatot, amely a végén számít.
 lesson-queen-not = Ennek is volna értelme. De minden kifizetetlen karakter 2 hírnévpontba kerül: előbb a Királynő.
 lesson-money = Vedd el a pénzt.
-lesson-money-done = Most 10 fontod van, és az I. felvonás is hoz még. Elkezdődött a második jelmezes próba.
+lesson-money-done = Most 10 fontod van, és az I. felvonás is hoz még. Elkezdődött a lezáró jelmezes próba.
 lesson-money-not = Jó volna egy feladat, de ma este pénzre van szükséged.
 lesson-last-quill = A játék utolsó lépése: válassz egy felvonást.
 lesson-last-quill-done = A felvonások értékelése után a társulatod megkapta a bérét, mindenki: senki sem kerül hírnévpontodba, és te győzöl.

@@ -111,6 +111,8 @@ replay-slider = A játszma pillanata
 replay-moment = { $at } / { $all }
 replay-mark = { $day ->
         [0] { $phase }
+        [4] { $day }. nap: { $phase-initial }
+        [6] { $day }. nap: { $phase-final }
        *[other] { $day }. nap: { $phase }
     }
 replay-on = Játszd tovább innen

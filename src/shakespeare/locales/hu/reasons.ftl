@@ -22,8 +22,8 @@ reason-act-at-start = { $act-start } első mezőjén állsz, ott nem léphetsz v
 
 reason-costume-not-taken = { $character-start } nem vesz el jelmezelemet.
 reason-set-not-taken = { $character-start } nem vesz el díszletelemet.
-reason-costume-yellow = { $character-start } nem vesz el sárgát: arra csak az ékszerészek és egyes színészek képesek.
-reason-set-yellow = { $character-start } nem vesz el sárgát: arra csak az ékszerészek és egyes színészek képesek.
+reason-costume-yellow = { $character-start } nem vesz el sárgát: az az ékszerész dolga.
+reason-set-yellow = { $character-start } nem vesz el sárgát: az az ékszerész dolga.
 reason-costume-other-colour = { $character-start } { $wanted } elemet vesz el, nem { $colour-acc }.
 reason-set-other-colour = { $character-start } { $wanted } elemet vesz el, nem { $colour-acc }.
 reason-costume-not-laid-out = Nincs kirakva { $colour } jelmezelem.

@@ -535,7 +535,10 @@ phase-setup = Preparazione
 phase-wager = Scommessa
 phase-company = Reclutamento e attivazione
 phase-ambiance = Atmosfera
+# The two dress rehearsals have names (R9.0): .initial on day 4, .final on day 6.
 phase-rehearsal = Prova in costume
+    .initial = Prova preliminare
+    .final = Prova generale
 phase-maintenance = Mantenimento
 phase-rest = Riposo
 phase-end = Fine della partita

@@ -103,15 +103,25 @@ skip-to-question = Vai alla domanda
 ## The top bar
 
 top-home = Shakespeare: pagina iniziale
-top-day = Giorno { $day } di { $days }
-top-rehearsal = Il giorno { $day } finisce con una prova in costume
+top-day = Contatore del giorno: giorno { $day } di { $days }
+# A phase of a day.
+top-phase = { $day ->
+        [4] { $phase-initial }
+        [6] { $phase-final }
+       *[other] { $phase }
+    }
+top-rehearsal = { $day ->
+        [4] Il giorno { $day } finisce con la prova preliminare in costume
+        [6] Il giorno { $day } finisce con la prova generale in costume
+       *[other] Il giorno { $day } finisce con una prova in costume
+    }
 top-your-turn = Tocca a te
 day-begins = Giorno { $day }
 
 ## The board
 
 board-title = Il tabellone principale
-prestige-title = Prestigio
+prestige-title = Tracciato Prestigio
 prestige-of = { $seat }: prestigio { $prestige }, punteggio se la partita finisse ora { $projected }
 track-order = Ordine
 track-initiative = Iniziativa
@@ -231,7 +241,7 @@ about-bear = Prima dei turni di tutti fai un’azione qualsiasi, dal giorno dopo
 
 ## Theatres
 
-theatre-title = La tua plancia
+theatre-title = La tua plancia personale
 troupe-actors = Attori e comparse
 troupe-others = Artigiani, Regina e altri
 stage-title = Scena
@@ -260,7 +270,7 @@ card-used = ha già lavorato oggi
 card-resting = oggi riposa
 card-pending = un momento
 
-ambiance-label = Atmosfera sulla casella { $space }: { $effect }
+ambiance-label = Tracciato Atmosfera, casella { $space }: { $effect }
 # What a space of the ambiance track brings in the evening.
 evening-prestige = { $amount-sign ->
         [up] guadagni { $amount ->
@@ -313,7 +323,7 @@ objectives-secret = { $count ->
     }
 
 opponents-title = Gli altri giocatori
-opponent-title = Plancia di { $seat }
+opponent-title = Plancia personale di { $seat }
 opponent-thinking = sta pensando…
 opponent-passed = ha passato
 
@@ -345,10 +355,10 @@ hint-action-own = Fai clic su uno dei tuoi personaggi evidenziati per attivarlo.
 hint-action-own-touch = Tocca uno dei tuoi personaggi evidenziati per attivarlo. Tieni premuto per ingrandire una carta.
 hint-take = Fai clic su un elemento in una cassa, poi sul suo posto; o prima sul posto.
 hint-take-touch = Tocca un elemento, poi il suo posto; o prima il posto.
-hint-place = Ora fai clic su un posto evidenziato della tua plancia.
-hint-place-touch = Ora tocca un posto evidenziato della tua plancia.
+hint-place = Ora fai clic su un posto evidenziato della tua plancia personale.
+hint-place-touch = Ora tocca un posto evidenziato della tua plancia personale.
 hint-armed-touch = Tocca di nuovo lo stesso punto, o il pulsante qui sopra, ed è fatta.
-hint-place-one = C’è un solo posto: è evidenziato sulla tua plancia.
+hint-place-one = C’è un solo posto: è evidenziato sulla tua plancia personale.
 pass-sure = { $count ->
         [one] Passare con { $count } cilindro inutilizzato? La tua giornata finisce qui.
        *[other] Passare con { $count } cilindri inutilizzati? La tua giornata finisce qui.
@@ -359,9 +369,9 @@ confirm-yes = Sì: { $move }
 confirm-sure = Ancora una volta, ed è fatta.
 hint-queen = Di tre obiettivi al massimo ne tieni uno, in segreto.
 hint-step = Oppure fai clic sull’atto stesso.
-hint-step-touch = Sul tabellone vedi che cosa rende ogni atto.
+hint-step-touch = Sul tabellone principale vedi che cosa rende ogni atto.
 hint-back = Oppure fai clic sull’atto stesso.
-hint-back-touch = Sul tabellone vedi che cosa rende ogni atto.
+hint-back-touch = Sul tabellone principale vedi che cosa rende ogni atto.
 hint-spare = È la notte dopo il lavoro: fai clic su quello dei tuoi personaggi evidenziati che lavorerà anche domani.
 hint-spare-touch = È la notte dopo il lavoro: tocca quello dei tuoi personaggi evidenziati che lavorerà anche domani.
 
@@ -389,8 +399,8 @@ hint-engage-touch = Tocca un attore del mazzo del Lord: si unisce subito a te, o
 hint-origin = Lo Straccivendolo ti porta ciò che è stato scartato; ciò che lasci in una cassa lo possono prendere gli altri.
 hint-masks = Quelli con una maschera, se ne hai, sono evidenziati: fai clic su uno per giocarlo. La domanda va a chiunque abbia un obiettivo, così nessuno può capire chi ne ha uno con la maschera.
 hint-masks-touch = La domanda va a chiunque abbia un obiettivo, così nessuno può capire chi ne ha uno con la maschera.
-hint-salvage = Fai clic su uno degli elementi scartati, poi sul suo posto sulla tua plancia.
-hint-salvage-touch = Tocca uno degli elementi scartati, poi il suo posto sulla tua plancia.
+hint-salvage = Fai clic su uno degli elementi scartati, poi sul suo posto sulla tua plancia personale.
+hint-salvage-touch = Tocca uno degli elementi scartati, poi il suo posto sulla tua plancia personale.
 hint-rehearse = Fai clic su uno dei tuoi attori evidenziati: scegli tu in che ordine provano.
 hint-rehearse-touch = Tocca uno dei tuoi attori evidenziati: scegli tu in che ordine provano.
 hint-prompt = Sei su una casella grigia di questo atto, che costa 1 punto prestigio.

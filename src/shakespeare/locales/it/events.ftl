@@ -20,7 +20,11 @@ event-recruited = { $seat } recluta { $card-the }.
 event-recruited-extra = { $seat } recluta { $card-the } come { $character }.
 
 event-day = Inizia il giorno { $day }.
-event-phase = { $phase }.
+event-phase = { $day ->
+        [4] { $phase-initial }.
+        [6] { $phase-final }.
+       *[other] { $phase }.
+    }
 
 event-wager-chosen = { $seat } ha scelto la sua scommessa.
 event-wager-yours = { $seat } scommette in segreto { $cylinders ->
@@ -108,7 +112,7 @@ event-purple-left = { $count ->
         [one] Resta { $count } elemento di allestimento viola, che pesa sull’atmosfera di tutti.
        *[other] Restano { $count } elementi di allestimento viola, che pesano sull’atmosfera di tutti.
     }
-event-ambiance-reset = Tutti i segnalini Atmosfera tornano sulla casella di partenza.
+event-ambiance-reset = Tutti i marcatori di atmosfera tornano sulla casella di partenza.
 event-rehearsed = { $seat } fa provare { $character-the } in costume.
 event-act-scored = Si valuta l’{ $act }.
 

@@ -2,13 +2,17 @@
 
 ## The table
 
-table-day = Giorno { $day } di { $days } · { $phase }
+table-day = Giorno { $day } di { $days } · { $day ->
+        [4] { $phase-initial }
+        [6] { $phase-final }
+       *[other] { $phase }
+    }
 table-order = Ordine { $seats-row }
 table-initiative = Iniziativa { $seats-row }
 table-crates = Disponibili (nel sacchetto)
 table-row = Personaggi
 table-players = Giocatori
-table-theatre = La tua plancia
+table-theatre = La tua plancia personale
 table-short = { $short ->
         [one] Per le paghe manca £{ $short }
        *[other] Per le paghe mancano £{ $short }
@@ -133,7 +137,7 @@ help-game =
     resta per le carte Backstage. ^ros è un cappello rosa. Il Teatro si riempie
     da sinistra.
 undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha scoperto qualcosa.
-rules-unknown = Non c’è una regola «{ $number }». I numeri sono come R7.3; da R0 a R13 sono capitoli.
+rules-unknown = Non c’è una regola «{ $number }». I numeri sono come R7.3; da R0 a R14 sono capitoli.
 rules-how = Chiedi le altre per numero: rules R7.3, o rules R7 per un capitolo.
 
 ## A game's beginning and end
@@ -231,7 +235,7 @@ edition-circles = ○
 edition-circles-legend = ○ cerchi di un costume
 edition-power = Attivazione
 edition-rehearsal = In costume
-edition-printed = su ogni plancia
+edition-printed = su ogni plancia personale
 edition-back = sul retro delle carte
 edition-stage = Scena
 edition-objective = Obiettivo

@@ -23,8 +23,8 @@ lesson-scenes = Tre scene
 lesson-scene-done = fatta
 lesson-scene-day = Il primo giorno
     .about = Dalla scommessa del mattino al riposo della notte.
-lesson-scene-rehearsal = La prova in costume
-    .about = Il quarto giorno: costumi e atti rendono.
+lesson-scene-rehearsal = La prova preliminare
+    .about = Il quarto giorno, prima prova in costume: costumi e atti rendono.
 lesson-scene-pay = L’ultima sera
     .about = Il sesto giorno: tutti vogliono la paga.
 
@@ -70,19 +70,19 @@ lesson-falstaff-done = Una piuma bianca è un passo su un atto qualsiasi.
 lesson-quill = Scegli l’atto su cui avanzi.
 lesson-quill-done = E la maschera ha alzato ancora la tua atmosfera: fino alla quinta casella. I cilindri sono finiti, e viene sera.
 lesson-ambiance = La sera l’atmosfera dà ciò che mostra la sua casella. La tua è buona: scegli un atto per un altro passo.
-lesson-ambiance-done = Il segnalino è tornato sulla casella di partenza. A sinistra l’atmosfera ti sarebbe costata qualcosa, e gli elementi di allestimento viola che nessuno prende la abbassano a tutti.
+lesson-ambiance-done = Il marcatore è tornato sulla casella di partenza. A sinistra l’atmosfera ti sarebbe costata qualcosa, e gli elementi di allestimento viola che nessuno prende la abbassano a tutti.
 lesson-rest = Di notte chi ha lavorato va a riposo e salta il giorno dopo: tutti, tranne uno. Scegli chi ti serve domani.
 lesson-rest-done = Gli altri portano un berretto da notte per un giorno. Questo era un giorno intero; ce ne sono sei.
 
 ## The dress rehearsal
 
-lesson-last-circle = È il quarto giorno. A una comparsa, una carta reclutata a faccia in giù, manca un elemento di costume. Chiama il Tuttofare.
+lesson-last-circle = È il quarto giorno, quello della prova preliminare, la prima prova in costume. A una comparsa, una carta reclutata a faccia in giù, manca un elemento di costume. Chiama il Tuttofare.
 lesson-last-circle-done = Le comparse non fanno che indossare costumi; ma sono gratis.
 lesson-last-circle-not = Prima il costume della comparsa: attiva il Tuttofare. Nella prova contano solo i costumi completi.
 lesson-complete = Dai alla comparsa l’elemento blu, che vale 4: così il suo costume vale 8.
 lesson-complete-done = Vale 8: 1 sterlina e 1 punto prestigio. Poi è cominciata la prova: il costume di Desdemona, da sé, ti ha fatto avanzare di un passo sull’Atto I e di uno sull’Atto II.
 lesson-complete-not = Basterebbe; ma con il blu il costume vale 8, e dà anche prestigio.
-lesson-rehearsal = Il costume della comparsa dà una piuma bianca. Il passo vale di più sull’Atto II o sull’Atto III: guarda il tabellone, e scegli.
+lesson-rehearsal = Il costume della comparsa dà una piuma bianca. Il passo vale di più sull’Atto II o sull’Atto III: guarda il tabellone principale, e scegli.
 lesson-rehearsal-done = Poi si sono valutati gli atti. L’Atto I dà sterline, l’Atto II prestigio al primo e al secondo, l’Atto III prestigio dalla sesta casella in poi; una casella grigia costa 1.
 lesson-rehearsal-not = Sull’Atto I un altro passo oggi non dà niente di nuovo. Sull’Atto II ti mette in testa, sull’Atto III dà 1 punto prestigio.
 
@@ -95,7 +95,7 @@ lesson-queen = La tua compagnia vuole 11 sterline, e ne hai 6. Chiedi aiuto alla
 lesson-queen-done = La Regina dà 4 sterline, oppure un obiettivo segreto che conta alla fine.
 lesson-queen-not = Non sarebbe inutile. Ma ogni personaggio non pagato costa 2 punti prestigio: prima la Regina.
 lesson-money = Prendi il denaro.
-lesson-money-done = Ora hai 10 sterline, e l’Atto I ne aggiungerà. È cominciata la seconda prova in costume.
+lesson-money-done = Ora hai 10 sterline, e l’Atto I ne aggiungerà. È cominciata la prova generale.
 lesson-money-not = Un obiettivo sarebbe bello, ma stasera ti serve denaro.
 lesson-last-quill = L’ultimo passo della partita: scegli un atto.
 lesson-last-quill-done = Si sono valutati gli atti, poi la tua compagnia è stata pagata, tutta: nessuno ti costa prestigio, e vinci tu.

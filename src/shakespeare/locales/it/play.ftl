@@ -117,6 +117,8 @@ replay-slider = Momento della partita
 replay-moment = { $at } di { $all }
 replay-mark = { $day ->
         [0] { $phase }
+        [4] Giorno { $day }: { $phase-initial }
+        [6] Giorno { $day }: { $phase-final }
        *[other] Giorno { $day }: { $phase }
     }
 replay-on = Gioca da qui

@@ -22,8 +22,8 @@ reason-act-at-start = Sei sulla prima casella dell’{ $act } e lì non puoi ret
 
 reason-costume-not-taken = { $character-start } non prende elementi di costume.
 reason-set-not-taken = { $character-start } non prende elementi di allestimento.
-reason-costume-yellow = { $character-start } non prende elementi gialli: li prendono solo i gioiellieri e alcuni attori.
-reason-set-yellow = { $character-start } non prende elementi gialli: li prendono solo i gioiellieri e alcuni attori.
+reason-costume-yellow = { $character-start } non prende elementi gialli: è compito di un gioielliere.
+reason-set-yellow = { $character-start } non prende elementi gialli: è compito di un gioielliere.
 reason-costume-other-colour = { $character-start } prende un elemento { $wanted }, non uno { $colour }.
 reason-set-other-colour = { $character-start } prende un elemento { $wanted }, non uno { $colour }.
 reason-costume-not-laid-out = Non è disponibile nessun elemento di costume { $colour }.
