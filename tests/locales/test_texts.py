@@ -242,6 +242,8 @@ def test_names() -> None:
     assert TEXTS.card("extra-3") == "Extra III"
     assert TEXTS.name("card", "author", "the") == "the Author"
     assert TEXTS.name("card", "hamlet", "the") == "Hamlet"
+    assert TEXTS.card("bear") == "Bear"
+    assert TEXTS.name("card", "bear", "title") == "Exit, pursued by a bear"
     assert [TEXTS.name("seat", seat) for seat in range(4)] == ["Red", "Green", "Blue", "Yellow"]
 
 

@@ -85,7 +85,7 @@ class Writer {
       facts.push(this.fact("cards-circles", String(card.circles), key, ["circles"]));
     }
     const kind = card.kind === "actor" ? "actors" : "others";
-    return this.entry(key, kind, "card", card.name, this.texts.card(card.card), facts);
+    return this.entry(key, kind, "card", card.name, this.texts.title(card.card), facts);
   }
 
   private extra({ extra }: Edition): Entry {

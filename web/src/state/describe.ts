@@ -13,7 +13,7 @@ export function describeCard(
   const { characters = [], backstage = null } = edition ?? {};
   const card = [...characters, ...(backstage?.actors ?? [])].find((one) => one.name === name) ?? null;
   const kept = backstage?.cards.find((one) => one.name === name)?.kept ?? null;
-  const parts = [texts.card(name)];
+  const parts = [texts.title(name)];
   if (card && card.cost) parts.push(texts.pounds(card.cost));
   if (card) parts.push(card.first_action ? texts.power(name) : texts.say("card-does", { power: texts.power(name) }));
   if (kept) parts.push(texts.power(name));

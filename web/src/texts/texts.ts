@@ -116,6 +116,11 @@ export class Texts {
     return this.name("card", name);
   }
 
+  /** The name as printed on the card: in full, where sentences have a short one. */
+  title(name: string): string {
+    return this.name("card", name, "title");
+  }
+
   /** Which of several alike it is, as a numeral; nothing where there is but one. */
   copy(name: string): string {
     return this.cards.get(name)?.copy ?? "";

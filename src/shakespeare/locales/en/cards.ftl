@@ -2,7 +2,7 @@
 # in a sentence, and reaches the texts as an argument of its own: $character, $character-the.
 # A name without an attribute that others have uses its plain form there.
 #
-# Forms in English: .the (inside a sentence), .start (at its beginning).
+# Forms in English: .the (inside a sentence), .start (at its beginning), .title (in full, as printed on the card).
 # $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
@@ -46,6 +46,7 @@ card-titania = Titania
 card-bear = Bear
     .the = the Bear
     .start = The Bear
+    .title = Exit, pursued by a bear
 card-caliban = Caliban
 card-ghost = Ghost
     .the = the Ghost

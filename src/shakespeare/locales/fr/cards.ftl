@@ -2,7 +2,8 @@
 # in a sentence, and reaches the texts as an argument of its own: $character, $character-the.
 # A name without an attribute that others have uses its plain form there.
 #
-# Forms in French: .the (with its article, inside a sentence), .start (at its beginning), .of (after "de"), .to (after "à").
+# Forms in French: .the (with its article, inside a sentence), .start (at its beginning), .of (after "de"), .to (after "à"),
+# .title (in full, as printed on the card).
 # $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
@@ -146,6 +147,7 @@ card-bear = Ours
     .start = L’Ours
     .of = de l’Ours
     .to = à l’Ours
+    .title = Exit, poursuivi par un ours
 card-caliban = Caliban
     .the = Caliban
     .start = Caliban

@@ -4,6 +4,7 @@
 #
 # Forms in Hungarian: .the (with its article a/az, where it has one), .start (the same at a sentence's beginning),
 # .acc (accusative, with the article), .on (-ra/-re, with the article). A possessor needs no suffix: .the.
+# .title is the name in full, as printed on the card.
 # Numbered characters take the suffix on the word "karakter", backstage cards on "kártya", since a suffix after
 # the number itself would differ from number to number.
 # $copy is empty, or the number of one of several equal cards (II) with a space before it.
@@ -149,6 +150,7 @@ card-bear = Medve
     .start = A Medve
     .acc = a Medvét
     .on = a Medvére
+    .title = El, medvétől űzve
 card-caliban = Caliban
     .the = Caliban
     .start = Caliban

@@ -3,7 +3,7 @@
 # A name without an attribute that others have uses its plain form there.
 #
 # Forms in Italian: .the (with its article, inside a sentence), .start (the same, at its beginning), .of (di), .to (a),
-# .on (su); of colours .plural; of sources .for and .mainly.
+# .on (su), .title (in full, as printed on the card); of colours .plural; of sources .for and .mainly.
 # $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
@@ -174,6 +174,7 @@ card-bear = Orso
     .of = dell’Orso
     .to = all’Orso
     .on = sull’Orso
+    .title = Esce, inseguito da un orso
 card-caliban = Calibano
     .the = Calibano
     .start = Calibano
