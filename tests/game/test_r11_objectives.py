@@ -2,6 +2,8 @@
 
 import pytest
 
+from shakespeare import load_edition
+from tests.frozen import BACKSTAGE_EDITION
 from tests.scene import (
     BLUE,
     GREEN,
@@ -184,7 +186,7 @@ def test_kept_masks_score_nothing():
 # The end
 
 
-def final(seat, other=None, players=2):
+def final(seat, other=None, players=2, edition=None):
     """The acts of day 6 have scored nothing but for Act II; the game is over."""
     level = {act: dict.fromkeys(range(players), 4) for act in ("I", "II", "III")}
     return scene(
@@ -194,6 +196,7 @@ def final(seat, other=None, players=2):
         acts=level,
         backstage=Backstage(),
         seats={RED: seat, GREEN: other or Seat()},
+        edition=edition,
     )
 
 
@@ -314,7 +317,11 @@ def test_prompters_and_rag_pickers_are_not_actors():
     assert int(counted[1]) == int(counted[0]) + 2
 
 
-def test_two_circle_costumes_do_not_count():
-    """R11.7: for the costume objective."""
-    seat = Seat(objectives=["wardrobe"], troupe=["shylock"], costumes={"shylock": "black black"})
-    assert "objective-scored 0 wardrobe 0 0" in lines(final(seat))
+def test_two_circle_costumes_count_by_their_worth_alone():
+    """R11.7: not for complete costumes, but for costumes of a certain worth."""
+    data = BACKSTAGE_EDITION.to_dict()
+    data["name"] = "Cheap finery"
+    data["objectives"]["finery"] |= {"worth": 8, "from": "reconstructed"}
+    seat = Seat(objectives=["wardrobe", "finery"], troupe=["shylock"], costumes={"shylock": "green purple"})
+    told = lines(final(seat, edition=load_edition(data)))
+    assert "objective-scored 0 wardrobe 0 0" in told and "objective-scored 0 finery 1 1" in told
