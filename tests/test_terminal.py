@@ -15,6 +15,7 @@ from rich.console import Console
 
 from shakespeare import Game, files
 from shakespeare.locales import LANGUAGES, Texts
+from shakespeare.locales.counts import CLOSE_WINS
 from shakespeare.players import make_player
 from shakespeare.terminal import rulebook
 from shakespeare.terminal.breaking import keep_together
@@ -260,8 +261,8 @@ def test_the_log_has_headings_and_paragraphs() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_found_by_their_number(language: str) -> None:
     """R7.3 and its like, with their tables, and whole chapters."""
-    text = rulebook.rules_text(language)
-    assert not re.search(r"!\[|\{", text)
+    text = rulebook.rules_text(language, EDITION)
+    assert not re.search(r"!\[|\{(?!#)", text)
     rule = rulebook.find_rule(text, "r7.3")
     assert rule is not None
     assert rule.startswith("- **R7.3** ") and "\n" not in rule
@@ -275,6 +276,19 @@ def test_rules_are_found_by_their_number(language: str) -> None:
     assert brief is not None and "R10.4" in brief and "**R0.1**" not in brief
     assert rulebook.find_rule(text, "R7." + "99") is None
     assert rulebook.find_rule(text, ".*") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_beside_the_rules_are_found_by_their_name(language: str) -> None:
+    text = rulebook.rules_text(language, EDITION)
+    scores = rulebook.find_rule(text, "Scores")
+    assert scores is not None and not re.search(r"[{}]", scores)
+    assert all(str(points) in scores for points in CLOSE_WINS.values())
+    for name in ("strategy", "theme", "box", "signs"):
+        chapter = rulebook.find_rule(text, name)
+        assert chapter is not None and chapter.startswith("## ") and len(chapter) > 1000
+    last = rulebook.find_rule(text, "R12")
+    assert last is not None and "\n# " not in last
 
 
 def test_a_file_is_written_whole(tmp_path: Path) -> None:
@@ -498,6 +512,7 @@ def test_a_whole_solo_game_at_a_terminal(tmp_path: Path) -> None:
     assert "A solo game, seed 6." in text
     assert "Day 6 begins." in text
     assert re.search(r"You end with \S+ points\.", text)
+    assert f"Alone, more than {CLOSE_WINS[1]} points is strong play." in text
     assert "Traceback" not in text
 
 
@@ -510,6 +525,7 @@ def test_a_whole_game_with_backstage_at_a_terminal(tmp_path: Path, players: str)
     text = terminal.transcript.getvalue()
     assert "Use a backstage card" in text
     assert "The Lord’s deck, from its top:" in text
+    assert "That is said of the game without Backstage." in text
     assert "Red uses " in text
     assert "Traceback" not in text
 
@@ -526,6 +542,7 @@ def test_a_whole_game_for_two_at_a_terminal(tmp_path: Path) -> None:
     text = terminal.transcript.getvalue()
     assert "A game for 2, seed 9." in text
     assert re.search(r"(Red|Green) wins\.|share the victory", text)
+    assert f"A close win with two is about {CLOSE_WINS[2]} points." in text
     assert "Unpaid characters" in text or "Costumes" in text
     (save,) = tmp_path.rglob("*.json")
     assert Game.replay(json.loads(save.read_text())).finished

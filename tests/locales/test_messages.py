@@ -90,6 +90,8 @@ def cards() -> set[str]:
     icons = {icon.partition("-")[0] if re.match("costume-|set-", icon) else icon for icon in ACTIVATE_ICONS}
     icons |= {*BACKSTAGE_ACTIVATE_ICONS, *BACKSTAGE_REHEARSE_ICONS, *BACKSTAGE_CARD_ICONS} - {*ACTIVATE_ICONS}
     return {
+        "close-win",
+        "close-win-base",
         "goal",
         "goal-counted",
         "labelled",
@@ -248,6 +250,7 @@ def test_reasons_use_only_their_arguments(language: str, id: str) -> None:
 def test_names_use_only_what_names_get(language: str) -> None:
     given = {
         "card": {"copy"},
+        "close": {"players", "score"},
         "power": {"value", "power", "icons"},
         "kept": {"kind", "cost"},
         "icon": prepared(language, {"count", "colour"}),

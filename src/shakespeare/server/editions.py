@@ -27,6 +27,7 @@ from shakespeare.game.terms import (
     VALUES,
     YELLOW,
 )
+from shakespeare.locales.counts import counts_of
 from shakespeare.server.models import (
     Act,
     AmbianceSpace,
@@ -129,6 +130,7 @@ def _describe(edition: Edition, tables: Tables) -> Components:
         days=DAYS,
         rehearsal_days=list(REHEARSAL_DAYS),
         unpaid_penalty=UNPAID_PENALTY,
+        counts=counts_of(edition),
         backstage=_backstage(tables, edition),
     )
 

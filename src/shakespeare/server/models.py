@@ -394,6 +394,7 @@ class Components(BaseModel):
     days: int
     rehearsal_days: list[int]
     unpaid_penalty: int = Field(description="prestige for each character not paid at the end")
+    counts: dict[str, int] = Field(description="the numbers that texts say, such as `close-win-3`")
     backstage: BackstageComponents | None = Field(description="where the edition has it")
 
 

@@ -14,6 +14,7 @@ from shakespeare.files import FileError, write_json
 from shakespeare.game.game import Game, Question
 from shakespeare.game.moves import Move, UnknownMove
 from shakespeare.locales import Texts
+from shakespeare.locales.counts import CLOSE_WINS
 from shakespeare.players import Player
 from shakespeare.players.player import play_one
 from shakespeare.terminal.choices import Menu, menu_for
@@ -208,13 +209,14 @@ class Session:
             self.console.print(line)
 
     def _rules(self, rest: str) -> None:
-        rule = find_rule(rules_text(self.texts.language), rest)
+        rule = find_rule(rules_text(self.texts.language, self.game.options.edition), rest)
         if rule is None:
             self._say("rules-unknown", number=rest[:20])
         else:
             self.console.print(Padding(Markdown(rule), (1, 0)))
             if not rest:
                 self._say("rules-how")
+                self._say("rules-chapters")
 
     def _why(self, rest: str) -> None:
         move = self._known(rest)
@@ -295,5 +297,9 @@ class Session:
         self.console.print(standings_table(self.game.standings(), self.texts))
         if self._solo:
             self._say("scores-solo", score=self.game.standings()[0].score)
+        players = self.game.options.players
+        self._say("close-win", players=players, score=CLOSE_WINS[players])
+        if self.game.options.backstage:
+            self._say("close-win-base")
         if self.saving:
             self._say("scores-saved", file=str(self.save))

@@ -1089,6 +1089,13 @@ export interface components {
              * @description prestige for each character not paid at the end
              */
             unpaid_penalty: number;
+            /**
+             * Counts
+             * @description the numbers that texts say, such as `close-win-3`
+             */
+            counts: {
+                [key: string]: number;
+            };
             /** @description where the edition has it */
             backstage: components["schemas"]["BackstageComponents"] | null;
         };

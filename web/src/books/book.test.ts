@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { linesOf, placeIn, plain, readBook, readLine } from "./book";
-import { loadBook } from "./load";
+import { icons as drawn } from "../art/icons";
+import { icons as signs, tools } from "../gallery/lists";
+import given from "../texts/sentences.json";
+import { linesOf, placeIn, plain, readBook, readLine, type Block, type Book } from "./book";
+import { loadSource } from "./load";
+import { PIECES } from "./pieces";
 import { fold, mark, search, wordsOf } from "./search";
 
-const english = await loadBook("en");
+const bookIn = async (language: string): Promise<Book> => readBook(await loadSource(language), given.edition.counts);
+const english = await bookIn("en");
 
 const SMALL = readBook(`# Rules
 
@@ -30,17 +35,25 @@ It is *short*.
 ![A token.](token)
 
 > **Example.** One.
-`);
+
+# Beside
+
+## The theme {#theme}
+
+- {red} {blue} **Two** of {=all}.
+- none of {=few}
+`, { all: 7 });
 
 describe("the book", () => {
   it("is read block by block", () => {
     expect(SMALL).toEqual({
       title: "Rules",
       chapters: [
-        { id: "brief", title: "In brief", blocks: [{ kind: "paragraph", text: "It is *short*." }] },
+        { id: "brief", title: "In brief", part: "Rules", blocks: [{ kind: "paragraph", text: "It is *short*." }] },
         {
           id: "R1",
           title: "Tóth’s chapter",
+          part: "Rules",
           blocks: [
             { kind: "heading", text: "A part" },
             {
@@ -62,6 +75,15 @@ describe("the book", () => {
             },
             { kind: "figure", name: "token", text: "A token." },
             { kind: "example", text: "**Example.** One." },
+          ],
+        },
+        {
+          id: "theme",
+          title: "The theme",
+          part: "Beside",
+          blocks: [
+            { kind: "entry", icons: ["red", "blue"], text: "**Two** of 7." },
+            { kind: "entry", icons: [], text: "none of …" },
           ],
         },
       ],
@@ -91,12 +113,37 @@ describe("the book", () => {
     expect(placeIn(english, "7")).toBe("R7");
     expect(placeIn(english, "R7.99")).toBeNull();
     expect(placeIn(english, "")).toBeNull();
+    expect(placeIn(english, "theme")).toBe("theme");
   });
 
   it.each(["en", "fr", "it", "hu"])("leaves no form unread in %s", async (language) => {
-    for (const { title, blocks } of (await loadBook(language)).chapters) {
+    for (const { title, blocks } of (await bookIn(language)).chapters) {
       for (const line of [title, ...blocks.flatMap(linesOf)]) expect(plain(line)).not.toMatch(/[*_{}|[\]#]|\]\(/);
     }
+  });
+});
+
+describe("the signs", () => {
+  const entries = (blocks: Block[]): string[] => blocks.flatMap((block) => (block.kind === "entry" ? block.icons : []));
+  // What differs in its number alone is explained with all its numbers; the minus is part of another icon.
+  const numbered = signs.filter((name) => /-\d$/.test(name)).map((name) => name.replace(/(-\d)+$/, ""));
+  const all = new Set([...signs, ...tools, ...Object.keys(drawn)].filter((name) => !numbered.includes(name) && name !== "fewer"));
+
+  it.each(["en", "fr", "it", "hu"])("explains everything that can be drawn, and nothing else, in %s", async (language) => {
+    const { chapters } = await bookIn(language);
+    const explained = entries(chapters.find(({ id }) => id === "signs")?.blocks ?? []);
+    expect(new Set(explained).size).toBeGreaterThanOrEqual(all.size);
+    expect(explained.filter((name) => !name.startsWith("sign-") && !all.has(name))).toEqual([]);
+    expect([...all].filter((name) => !explained.includes(name))).toEqual([]);
+    const pieces = chapters.flatMap(({ blocks }) => entries(blocks)).filter((name) => /^(piece|sign)-/.test(name));
+    expect([...new Set(pieces)].sort()).toEqual([...PIECES].sort());
+  });
+
+  it("is asked by name for no icon without a drawing", () => {
+    const files = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+    const named = Object.values(files).flatMap((file) => [...file.matchAll(/<Icon name="([\w-]+)"/g)].map(([, name]) => name ?? ""));
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((name) => !all.has(name))).toEqual([]);
   });
 });
 
@@ -115,7 +162,7 @@ describe("the search", () => {
   });
 
   it("shows what holds all the words, with its figure", () => {
-    expect(search(SMALL, " ").length).toBe(2);
+    expect(search(SMALL, " ").length).toBe(3);
     const [chapter, ...others] = search(SMALL, "elan second");
     expect(others).toEqual([]);
     expect(chapter?.blocks.map((block) => block.kind)).toEqual(["rule", "figure"]);

@@ -1,9 +1,13 @@
 /**
- * The rules as they are written in `locales/LANGUAGE/rules.md`, taken apart. The file is plain Markdown with few forms:
+ * The book of the game, taken apart: the rules as they are written in `locales/LANGUAGE/rules.md`, and what is told
+ * beside them, in `companion.md`. The files are plain Markdown with few forms:
  *
- * - `## R6 Costumes` begins a chapter, `### …` a part of it; one chapter, the first, has no number
+ * - `# …` begins one of the two, `## R6 Costumes` a chapter, `### …` a part of it
+ * - a chapter without a number says by what name it is found: `## The theme {#theme}`; the first one needs none
  * - `- **R6.1** …` is a rule; what follows it indented, a list, a table or a paragraph, belongs to it
+ * - `- {icon} {icon} …` is an entry, with or without icons
  * - `> …` is an example, `![words](name)` a figure, everything else a paragraph; each stands on one line
+ * - `{=cylinders}` is one of the edition's numbers
  * - inside a line: `**strong**`, `*a word of the game*`, `_a mark_` (a ruling, a reconstructed value), `{an icon}`,
  *   and the number of a rule or a chapter, which is a link
  */
@@ -14,15 +18,18 @@ export interface Book {
 }
 
 export interface Chapter {
-  /** Its number, `R6`, or for the one without a number `brief`. */
+  /** Its number, `R6`, or its name; for the one that has neither `brief`. */
   id: string;
   title: string;
+  /** The title of the file it stands in. */
+  part: string;
   blocks: Block[];
 }
 
 export type Block =
   | { kind: "heading" | "paragraph" | "example"; text: string }
   | { kind: "figure"; name: string; text: string }
+  | { kind: "entry"; icons: string[]; text: string }
   | { kind: "rule"; number: string; parts: Part[] };
 
 export type Part =
@@ -34,14 +41,20 @@ export type Piece = { kind: "text" | "strong" | "word" | "mark" | "icon" | "rule
 
 export const BRIEF = "brief";
 
-export function readBook(source: string): Book {
+/** What stands for a number as long as nobody knows the edition. */
+const UNKNOWN = "…";
+
+export function readBook(source: string, counts: Readonly<Record<string, number>> = {}): Book {
   const book: Book = { title: "", chapters: [] };
-  for (const line of source.split("\n")) {
+  let part = "";
+  for (const written of source.split("\n")) {
+    const line = written.replace(/\{=([\w-]+)\}/g, (_, name: string) => String(counts[name] ?? UNKNOWN));
     const chapter = book.chapters.at(-1);
-    const heading = /^(#+) (?:(R\d+) )?(.*)$/.exec(line);
-    if (heading?.[1] === "#") book.title = heading[3] ?? "";
-    else if (heading?.[1] === "##") book.chapters.push({ id: heading[2] ?? BRIEF, title: heading[3] ?? "", blocks: [] });
+    const [, level, number, title = "", name] = /^(##?) (?:(R\d+) )?(.*?)(?: \{#([\w-]+)\})?$/.exec(line) ?? [];
+    if (level === "#") part = title;
+    else if (level === "##") book.chapters.push({ id: number ?? name ?? BRIEF, title, part, blocks: [] });
     else if (chapter && line.trim()) add(chapter.blocks, line);
+    book.title ||= part;
   }
   return book;
 }
@@ -54,10 +67,12 @@ function add(blocks: Block[], line: string): void {
   }
   const [, heading] = /^### (.*)$/.exec(line) ?? [];
   const [, number, text] = /^- \*\*(R\d+\.\d+)\*\* (.*)$/.exec(line) ?? [];
+  const [, icons, entry] = /^- ((?:\{[\w-]+\} )*)(.*)$/.exec(line) ?? [];
   const [, example] = /^> (.*)$/.exec(line) ?? [];
   const [, words, name] = /^!\[(.*)\]\((.*)\)$/.exec(line) ?? [];
   if (heading) blocks.push({ kind: "heading", text: heading });
   else if (number) blocks.push({ kind: "rule", number, parts: [{ kind: "text", text: text ?? "" }] });
+  else if (entry) blocks.push({ kind: "entry", icons: [...(icons ?? "").matchAll(/[\w-]+/g)].map(([icon]) => icon), text: entry });
   else if (example) blocks.push({ kind: "example", text: example });
   else if (name) blocks.push({ kind: "figure", name, text: words ?? "" });
   else blocks.push({ kind: "paragraph", text: line });
@@ -109,8 +124,9 @@ export function linesOf(block: Block): string[] {
   });
 }
 
-/** Whether the number of a rule or a chapter is in the book; numbers are written in any way. */
+/** Whether the number of a rule or a chapter is in the book, or its name; numbers are written in any way. */
 export function placeIn(book: Book, wanted: string): string | null {
+  if (book.chapters.some(({ id }) => id === wanted)) return wanted;
   const number = `R${wanted.trim().toUpperCase().replace(/^R/, "")}`;
   for (const { id, blocks } of book.chapters) {
     if (id === number || blocks.some((block) => block.kind === "rule" && block.number === number)) return number;

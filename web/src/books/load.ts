@@ -1,18 +1,21 @@
-/** The rules in a language, loaded when somebody wants to read them. */
-import { readBook, type Book } from "./book";
+/** The book of the game in a language, loaded when somebody wants to read it: the rules, and what is told beside them. */
+const FILES = import.meta.glob<string>("../../../src/shakespeare/locales/*/{rules,companion}.md", { query: "?raw", import: "default" });
 
-const FILES = import.meta.glob<string>("../../../src/shakespeare/locales/*/rules.md", { query: "?raw", import: "default" });
+const sources = new Map<string, Promise<string>>();
 
-const books = new Map<string, Promise<Book>>();
-
-export function loadBook(language: string): Promise<Book> {
-  let book = books.get(language);
-  if (book === undefined) {
-    const file = FILES[`../../../src/shakespeare/locales/${language}/rules.md`];
-    if (file === undefined) throw new Error(`There are no rules in ${language}.`);
-    book = file().then(readBook);
-    book.catch(() => books.delete(language));
-    books.set(language, book);
+/** As it is written: `readBook` takes it apart. */
+export function loadSource(language: string): Promise<string> {
+  let source = sources.get(language);
+  if (source === undefined) {
+    source = Promise.all(["rules", "companion"].map((name) => fileOf(language, name)())).then((files) => files.join("\n"));
+    source.catch(() => sources.delete(language));
+    sources.set(language, source);
   }
-  return book;
+  return source;
+}
+
+function fileOf(language: string, name: string): () => Promise<string> {
+  const file = FILES[`../../../src/shakespeare/locales/${language}/${name}.md`];
+  if (file === undefined) throw new Error(`There is no ${name}.md in ${language}.`);
+  return file;
 }

@@ -16,8 +16,8 @@ export const icons = [
 ];
 
 export const tools = [
-  "initiative", "rest", "cylinder", "candle", "candle-out", "coin", "crown", "day", "moon", "home", "menu", "undo",
-  "hint", "log", "board", "crate", "people", "close", "check", "help", "lock", "key", "arrow-up", "arrow-down", "sound", "globe",
+  "initiative", "rest", "cylinder", "candle", "candle-out", "coin", "crown", "day", "moon", "home", "undo",
+  "hint", "log", "board", "crate", "people", "close", "check", "help",
   "skip", "play", "pause", "forward", "backward", "next-day", "last-day", "eye", "recruitment", "first-action", "search", "settings",
 ];
 

@@ -353,3 +353,12 @@ pounds = £{ $pounds }
 # A change; $sign is + or −.
 pounds-change = { $sign }£{ $pounds }
 labelled = { $label }: { $text }
+
+# At the end of a game: the points of a close win, or alone what strong play exceeds; then said with Backstage, for which nobody has published any.
+close-win = { $players ->
+        [1] Alone, more than { $score } points is strong play.
+        [2] A close win with two is about { $score } points.
+        [3] A close win with three is about { $score } points.
+       *[other] A close win with four is about { $score } points.
+    }
+close-win-base = That is said of the game without Backstage.

@@ -135,6 +135,7 @@ help-game =
 undo-nothing = There is nothing to take back: somebody has moved or learned something since.
 rules-unknown = There is no rule “{ $number }”. They are numbered like R7.3; R0 to R14 are chapters.
 rules-how = Ask for any other by its number: rules R7.3, or rules R7 for a chapter.
+rules-chapters = There is more to read: rules strategy, rules scores, rules theme, rules box, rules signs.
 
 ## A game's beginning and end
 

@@ -571,3 +571,12 @@ pounds = { $pounds } £
 # A change; $sign is + or −.
 pounds-change = { $sign }{ $pounds } £
 labelled = { $label } : { $text }
+
+# At the end of a game: the points of a close win, or alone what strong play exceeds; then said with Backstage, for which nobody has published any.
+close-win = { $players ->
+        [1] En solo, plus de { $score } points est une belle partie.
+        [2] À deux, une victoire serrée se joue autour de { $score } points.
+        [3] À trois, une victoire serrée se joue autour de { $score } points.
+       *[other] À quatre, une victoire serrée se joue autour de { $score } points.
+    }
+close-win-base = Cela vaut pour le jeu sans Backstage.

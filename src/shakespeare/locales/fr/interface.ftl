@@ -139,6 +139,7 @@ help-game =
 undo-nothing = Il n’y a rien à annuler : quelqu’un a joué ou appris quelque chose depuis.
 rules-unknown = Il n’y a pas de règle « { $number } ». Elles sont numérotées comme R7.3 ; R0 à R14 sont des chapitres.
 rules-how = Demandez-en une autre par son numéro : rules R7.3, ou rules R7 pour un chapitre.
+rules-chapters = À lire aussi : rules strategy, rules scores, rules theme, rules box, rules signs.
 
 ## A game's beginning and end
 

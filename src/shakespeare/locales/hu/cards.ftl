@@ -567,3 +567,12 @@ pounds = { $pounds } font
 # A change; $sign is + or −.
 pounds-change = { $sign }{ $pounds } font
 labelled = { $label }: { $text }
+
+# At the end of a game: the points of a close win, or alone what strong play exceeds; then said with Backstage, for which nobody has published any.
+close-win = { $players ->
+        [1] Egyedül { $score } pontnál több már erős játék.
+        [2] Két játékosnál a szoros győzelem körülbelül { $score } pont.
+        [3] Három játékosnál a szoros győzelem körülbelül { $score } pont.
+       *[other] Négy játékosnál a szoros győzelem körülbelül { $score } pont.
+    }
+close-win-base = Ez a Backstage nélküli játékra érvényes.

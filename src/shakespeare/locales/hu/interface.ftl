@@ -126,6 +126,7 @@ help-game =
 undo-nothing = Nincs mit visszavonni: azóta valaki lépett, vagy megtudott valamit.
 rules-unknown = Nincs ilyen szabály: „{ $number }”. A szabályok száma ilyen: R7.3; a fejezetek R0-tól R14-ig tartanak.
 rules-how = Bármelyik másik is megnézhető a száma alapján: rules R7.3, egy fejezet pedig így: rules R7.
+rules-chapters = További olvasnivaló: rules strategy, rules scores, rules theme, rules box, rules signs.
 
 ## A game's beginning and end
 

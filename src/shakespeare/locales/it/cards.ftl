@@ -629,3 +629,12 @@ pounds = £{ $pounds }
 # A change; $sign is + or −.
 pounds-change = { $sign }£{ $pounds }
 labelled = { $label }: { $text }
+
+# At the end of a game: the points of a close win, or alone what strong play exceeds; then said with Backstage, for which nobody has published any.
+close-win = { $players ->
+        [1] In solitario, più di { $score } punti è una bella partita.
+        [2] In due, una vittoria di misura sta intorno ai { $score } punti.
+        [3] In tre, una vittoria di misura sta intorno ai { $score } punti.
+       *[other] In quattro, una vittoria di misura sta intorno ai { $score } punti.
+    }
+close-win-base = Vale per il gioco senza Backstage.

@@ -139,6 +139,7 @@ help-game =
 undo-nothing = Non c’è nulla da annullare: nel frattempo qualcuno ha mosso o ha scoperto qualcosa.
 rules-unknown = Non c’è una regola «{ $number }». I numeri sono come R7.3; da R0 a R14 sono capitoli.
 rules-how = Chiedi le altre per numero: rules R7.3, o rules R7 per un capitolo.
+rules-chapters = Da leggere ancora: rules strategy, rules scores, rules theme, rules box, rules signs.
 
 ## A game's beginning and end
 

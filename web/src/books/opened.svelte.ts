@@ -1,0 +1,28 @@
+/** The book as a page or a dialog has it open: in the language that is spoken, with the cards of the server's edition. */
+import { onMount } from "svelte";
+
+import type { Edition } from "../api/types";
+import { currentLanguage, houseTexts } from "../state/language.svelte";
+import { Texts } from "../texts/texts";
+import { readBook, type Book } from "./book";
+import { shownEdition } from "./edition";
+import { loadSource } from "./load";
+
+export class OpenedBook {
+  edition = $state.raw<Edition | null>(null);
+  private source = $state.raw<string | null>(null);
+  readonly book: Book | null = $derived(this.source === null ? null : readBook(this.source, this.edition?.counts));
+  readonly texts = $derived(new Texts(houseTexts().language, [], this.edition));
+
+  /** While a component is made. */
+  constructor() {
+    // Without the server's edition there are no cards in the pictures; the rules can be read all the same.
+    onMount(() => void shownEdition().then((found) => (this.edition = found), () => {}));
+    $effect(() => {
+      const language = currentLanguage();
+      void loadSource(language).then((source) => {
+        if (language === currentLanguage()) this.source = source;
+      });
+    });
+  }
+}
