@@ -17,8 +17,8 @@ const TABLE = {
   options: { players: 2, backstage: false, strategic_rest: false },
   edition: { name: "frozen", digest: "d" },
   seats: [
-    { seat: 0, kind: "person", name: "Will", computer: null, free: false },
-    { seat: 1, kind: "computer", name: null, computer: "apprentice", free: false },
+    { seat: 0, kind: "person", name: "Will", computer: null, free: false, colour: "red" },
+    { seat: 1, kind: "computer", name: null, computer: "apprentice", free: false, colour: "green" },
   ],
   seat: 0,
   own: [0],
