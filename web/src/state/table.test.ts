@@ -215,6 +215,16 @@ describe("a table", () => {
     expect(game.seatName(0)).toBe("Kit");
   });
 
+  it("calls and paints seats by the colours that were chosen", () => {
+    const game = seated();
+    expect([0, 1, 2].map(game.colourOf)).toEqual(["red", "green", "wood"]); // the third disc is nobody's
+    const [first, second] = TABLE.seats;
+    const seats = [{ ...first, name: null, colour: "yellow" }, { ...second, colour: "red" }];
+    socket().say({ type: "welcome", table: { ...TABLE, seats }, version: VERSION });
+    expect([0, 1].map(game.colourOf)).toEqual(["yellow", "red"]);
+    expect([0, 1].map((seat) => game.seatName(seat))).toEqual(["Yellow", "Red"]);
+  });
+
   it("connects anew when a move is not answered, and sends it again", async () => {
     const game = seated();
     game.click("act:1");

@@ -509,7 +509,7 @@ seats-sit-colour = S’asseoir : { $seat_colour }
 seats-sit-for = Prendre la place : { $seat }
 colours-own = Votre couleur
 colours-theirs = Sa couleur
-colours-holder = pris par { $name }
+colours-holder = à { $name }
 colours-held = pris
 
 ## Other people, and oneself elsewhere

@@ -523,7 +523,7 @@ seats-sit-colour = Siediti come { $seat_colour }
 seats-sit-for = Prendi il posto di { $seat }
 colours-own = Il tuo colore
 colours-theirs = Il suo colore
-colours-holder = preso da { $name }
+colours-holder = di { $name }
 colours-held = preso
 
 ## Other people, and oneself elsewhere
