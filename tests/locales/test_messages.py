@@ -29,7 +29,7 @@ from shakespeare.game.expansions import STEPS
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.game.terms import MONEY_SOURCES, PHASES
 from shakespeare.locales.messages import FILES, LANGUAGES
-from shakespeare.locales.texts import FAMILIES, LIST_FORMS
+from shakespeare.locales.texts import FAMILIES, LIST_FORMS, SEAT_COLOURS
 
 PACKAGE = Path(__file__).parents[2] / "src" / "shakespeare"
 QUESTIONS = {step.asks for step in STEPS.values() if step.asks}
@@ -111,7 +111,7 @@ def cards() -> set[str]:
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"act-{act}" for act in (1, 2, 3)),
         *(f"phase-{phase}" for phase in PHASES),
-        *(f"seat-{seat}" for seat in range(4)),
+        *(f"seat-{colour}" for colour in SEAT_COLOURS),
         *(f"source-{source}" for source in MONEY_SOURCES),
     }
 

@@ -320,6 +320,13 @@ ASKS: Final = [
     Ask("WS /api/tables/{id}/live", SEATED, closed),
     Ask("POST /api/tables/{id}/seats/{seat}", frozenset({MAKER}), body={}, words={"seat": 0}, refusal=(409,)),
     Ask("POST /api/tables/{id}/seats/{seat}", EVERYBODY - SEATED, body={}, words={"seat": 2}, refusal=(409,)),
+    Ask("POST /api/tables/{id}/seats/{seat}/colour", frozenset({MAKER}), going, {"colour": "yellow"}, words={"seat": 0}),
+    Ask("POST /api/tables/{id}/seats/{seat}/colour", NOBODY, moved, {"colour": "yellow"}, words={"seat": 0}, refusal=LATE),
+    Ask("POST /api/tables/{id}/seats/{seat}/colour", NOBODY, left, {"colour": "yellow"}, words={"seat": 0}, refusal=LATE),
+    *(
+        Ask("POST /api/tables/{id}/seats/{seat}/colour", NOBODY, going, {"colour": "yellow"}, words={"seat": seat})
+        for seat in (2, 3, -1)
+    ),
     Ask("POST /api/tables/{id}/seats/{seat}/report", KNOWN, named, words={"seat": 0}),
     *(
         Ask(f"POST /api/tables/{{id}}/seats/{{seat}}/{what}", may if seat == 0 else NOBODY, at, words={"seat": seat})

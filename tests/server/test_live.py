@@ -326,7 +326,8 @@ def test_everybody_is_told_who_sits_down(person: Person) -> None:
         play_on(decider, random.Random(1), decisions=1)
         for line in (mine, theirs, other):
             line.hear_until(lambda heard: isinstance(heard, Update) and heard.number > update.number)
-        assert len([heard for heard in mine.heard if isinstance(heard, Welcome)]) == 2
+        begun = [heard.table.begun for heard in mine.heard if isinstance(heard, Welcome)]
+        assert begun == [False, False, True]  # from the first decision on, everybody keeps their colour
 
 
 # Another server on the same folder

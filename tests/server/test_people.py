@@ -182,7 +182,7 @@ def test_somebody_is_forgotten(place: Path | str) -> None:
         for id in "ab":
             await storage.add_table(row(maker, id), {}, START)
         await storage.add_link("link", LinkRow(maker, "a", 0), time.time() + 60)
-        assert await storage.take_seat("a", 2, friend, "Ben")
+        assert await storage.take_seat("a", 2, friend, "Ben") is None
         assert sorted(await storage.delete_person(maker)) == ["a", "b"]
         assert await storage.person("maker") is await storage.person("phone") is None
         assert await storage.use_link("link") is None
@@ -260,7 +260,7 @@ def test_whoever_left_nothing_here_is_forgotten_in_time(place: Path | str) -> No
     async def work(storage: SQLStorage) -> None:
         maker, guest, passer_by = [await storage.add_person(name) for name in ("maker", "guest", "passer-by")]
         await storage.add_table(row(maker, "a"), {}, START)
-        assert await storage.take_seat("a", 2, guest, None)
+        assert await storage.take_seat("a", 2, guest, None) is None
         now = time.time()
         for person in (maker, passer_by):
             await storage.report_name("iago", person, None, 3)
@@ -619,6 +619,7 @@ CHANGES: list[tuple[str, str, Any]] = [
     ("POST", "/api/tables/{table}/seats/0/leave", None),
     ("POST", "/api/tables/{table}/seats/0/return", None),
     ("POST", "/api/tables/{table}/seats/0/report", None),
+    ("POST", "/api/tables/{table}/seats/0/colour", {"colour": "blue"}),
     ("POST", "/api/deals/today/results/1/report", None),
     ("POST", "/api/links", {}),
     ("POST", "/api/links/use", {"token": "x" * 43}),

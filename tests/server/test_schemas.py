@@ -22,6 +22,7 @@ from shakespeare.server.storage.migrations import FOLDER
 from shakespeare.server.storage.sql import SQLStorage
 from shakespeare.server.storage.sqlite import FILE
 from shakespeare.server.table import Table
+from shakespeare.server.telling import describe
 from tests.server.test_storage import run
 from tests.server.test_tables import Nobody
 
@@ -88,10 +89,16 @@ async def check_rows(storage: SQLStorage, revision: str) -> None:
     assert (table.maker, table.options["players"]) == (ann, 2)
     assert table.source.seed is None and len(table.source.secret) == 32
     away: dict[str, Any] = {"stand_in": "random", "cause": "left"} if revision >= "0005" else {}
+    chosen: list[dict[str, Any]] = [{}, {}]
+    if revision >= "0009":
+        chosen = [{"colour": "blue"}, {"colour": "red"}]
     assert table.seats == [
-        SeatRow("person", name="Ann", person=ann),
-        SeatRow("person", name="Ben", person=ben, **away),
+        SeatRow("person", name="Ann", person=ann, **chosen[0]),
+        SeatRow("person", name="Ben", person=ben, **away, **chosen[1]),
     ]
+    colours = [seat.colour for seat in describe(table, ann).seats]
+    assert colours == (["blue", "red"] if any(chosen) else ["red", "green"])
+    assert table.begun
     assert [listed.id for listed in await storage.tables_of(ben, 10)] == ["half"]
     assert await storage.waiting(0, 10) == []
     if revision < "0003":

@@ -104,7 +104,7 @@ def test_everything_comes_back_as_it_was(place: Path | str) -> None:
     async def read(storage: SQLStorage) -> None:
         maker = await storage.person("hash")
         assert maker is not None
-        expected = replace(row(maker), summary=replace(SUMMARY, day=2))
+        expected = replace(row(maker), summary=replace(SUMMARY, day=2), begun=True)
         assert await storage.table("a") == expected
         assert await storage.tables_of(maker, 10) == [expected]
         assert await storage.tables_of(maker + 1, 10) == []
@@ -202,13 +202,15 @@ def test_a_seat_is_taken_by_one(place: Path | str) -> None:
     async def work(storage: SQLStorage) -> None:
         maker, friend, late = [await storage.add_person(hash) for hash in "abc"]
         await storage.add_table(row(maker), {}, START)
-        assert not await storage.take_seat("a", 0, friend, None)  # taken
-        assert not await storage.take_seat("a", 1, friend, None)  # a computer player's
-        assert not await storage.take_seat("a", 2, maker, None)  # sits elsewhere
-        assert await storage.take_seat("a", 2, friend, "Ben")
-        assert not await storage.take_seat("a", 2, late, "Tom")
+        assert await storage.take_seat("a", 0, friend, None) == 0  # taken
+        assert await storage.take_seat("a", 1, friend, None) == 1  # a computer player's
+        assert await storage.take_seat("a", 2, maker, None) == 2  # sits elsewhere
+        assert await storage.take_seat("a", 2, friend, "Ben", "red") == 0  # the maker has that colour
+        assert await storage.take_seat("a", 2, friend, "Ben") is None
+        assert await storage.take_seat("a", 2, late, "Tom") == 2
         table = await storage.table("a")
-        assert table is not None and table.seats[2] == SeatRow("person", name="Ben", person=friend)
+        assert table is not None
+        assert table.seats[2] == SeatRow("person", name="Ben", person=friend, colour="blue")
         assert [listed.id for listed in await storage.tables_of(friend, 10)] == ["a"]
 
     run(place, work)

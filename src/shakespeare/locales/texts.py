@@ -24,13 +24,14 @@ from shakespeare.game.moves import Move
 from shakespeare.game.reasons import Reason
 from shakespeare.locales.messages import LANGUAGES, Argument, UnknownText, messages_of
 
-__all__ = ["FAMILIES", "LANGUAGES", "LIST_FORMS", "Texts", "UnknownText"]
+__all__ = ["FAMILIES", "LANGUAGES", "LIST_FORMS", "SEAT_COLOURS", "Texts", "UnknownText"]
 
 # Arguments that are names or lists of names, and the family of messages that has their texts.
 FAMILIES: Final[Mapping[str, str]] = {
     "seat": "seat",
     "seats": "seat",
     "waiting": "seat",
+    "seat_colour": "seat",
     "character": "card",
     "card": "card",
     "cards": "card",
@@ -45,6 +46,7 @@ FAMILIES: Final[Mapping[str, str]] = {
     "asked": "asked",
     "move": "move",
 }
+SEAT_COLOURS: Final = ("red", "green", "blue", "yellow")  # of seats 0 to 3, where nobody chose another one
 LIST_FORMS: Final = ("row", "or", "count")
 NOBODY: Final = "nobody"
 
@@ -255,8 +257,10 @@ class Texts:
         if family == "move":
             return {"": self.move(components_of(self.edition).moves.of_text(str(value)))}
         if family == "seat" and isinstance(value, int) and value < len(self.names):
-            short = self._messages.format(f"seat-{value}", {}, "short")
+            short = self._messages.format(f"seat-{SEAT_COLOURS[value]}", {}, "short")
             return self._format_forms(family, "own-seat", {"name": self.names[value], "short": short})
+        if family == "seat" and isinstance(value, int):
+            value = SEAT_COLOURS[value]
         return self._format_forms(family, f"{family}-{value}", {})
 
     def _card_forms(self, name: str) -> dict[str, str]:

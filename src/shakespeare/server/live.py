@@ -282,4 +282,4 @@ def _stand_in(seats: list[SeatRow], seat: int) -> str | None:
 def _about(table: Table) -> object:
     """What of a welcome may change in the course of a game."""
     row = table.row
-    return row.seats, row.wish, row.again, row.helped, table.age
+    return row.seats, row.wish, row.again, row.begun, row.helped, table.age

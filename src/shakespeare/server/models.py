@@ -20,6 +20,7 @@ from shakespeare.server.words import (
     CharacterKind,
     Colour,
     Phase,
+    SeatColour,
     SeatKind,
 )
 
@@ -80,6 +81,7 @@ class Seat:
     computer: str | None
     free: bool  # a person's seat that nobody has taken yet
     stand_in: StandIn | None
+    colour: SeatColour  # no two seats of a table have the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,7 @@ class Table:
     day: int
     phase: Phase
     deciders: list[int]
+    begun: bool  # a person has decided something: from then on everybody keeps their colour
     finished: bool
     standings: list[Standing] | None
     house: HouseRules
@@ -463,6 +466,9 @@ class PersonSeat(Request):
     person: Literal[True]
     here: bool | None = Field(default=None, description="at the maker's own screen, which is handed round")
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
+    colour: SeatColour | None = Field(
+        default=None, description="else the usual one of the seat, if nobody has it"
+    )
 
 
 class ComputerSeat(Request):
@@ -500,6 +506,13 @@ class NewTable(Request):
 
 class TakeSeat(Request):
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
+    colour: SeatColour | None = Field(
+        default=None, description="any that no person at the table has; else the one that the seat shows"
+    )
+
+
+class NewColour(Request):
+    colour: SeatColour
 
 
 class NewMove(Request):

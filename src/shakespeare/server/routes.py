@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import Annotated, Any, Final, TypeVar
@@ -21,6 +21,7 @@ from shakespeare.locales import LANGUAGES
 from shakespeare.players import known_players
 from shakespeare.players.strength import DEFAULT, STRENGTHS
 from shakespeare.server import names, replays
+from shakespeare.server.colours import colours_of
 from shakespeare.server.editions import check, describe
 from shakespeare.server.guard import SAFE_METHODS, be_patient, failure, refusal
 from shakespeare.server.hints import Hints
@@ -45,6 +46,7 @@ from shakespeare.server.models import (
     LessonScene,
     LessonStep,
     Link,
+    NewColour,
     NewHint,
     NewLevel,
     NewLink,
@@ -404,7 +406,7 @@ def _own_edition(text: str) -> Edition:
 
 def _seat(seat: PersonSeat | ComputerSeat) -> SeatRow:
     if isinstance(seat, PersonSeat):
-        return SeatRow("person", name=names.checked(seat.name))
+        return SeatRow("person", name=names.checked(seat.name), colour=seat.colour)
     return SeatRow("computer", computer=seat.computer)
 
 
@@ -471,8 +473,19 @@ async def take_seat(
     id: str, seat: int, wanted: TakeSeat, tables: AllTables, storage: Kept, visitor: Whoever
 ) -> Table:
     name = await shown_name(wanted.name, storage)
-    await tables.check_seat(id, seat, await visitor.known())
-    return await tables.sit_down(id, seat, await visitor.meet(), name)
+    await tables.check_seat(id, seat, await visitor.known(), wanted.colour)
+    return await tables.sit_down(id, seat, await visitor.meet(), name, wanted.colour)
+
+
+@router.post("/tables/{id}/seats/{seat}/colour")
+async def change_colour(
+    id: str, seat: int, wanted: NewColour, tables: AllTables, person: KnownPerson
+) -> Table:
+    """Another colour for one's own seat, until the first decision of a person: one that no other person has."""
+    found = await tables.find(id)
+    own, who = _own_exactly(found, seat, person)
+    found.check_present(own)
+    return await tables.set_colour(id, own, who, wanted.colour)
 
 
 @router.post("/tables/{id}/seats/{seat}/leave")
@@ -646,8 +659,9 @@ async def play_table_on(
 ) -> Table:
     """From a moment of a game that is over. Until then nobody tries out what is about to be decided."""
     name = await shown_name(wanted.name, storage)
-    record = (await tables.find(id)).record()
-    return await _play_on(request, tables, replays.moments, record, wanted, name, visitor)
+    table = await tables.find(id)
+    colours = colours_of(table.row.seats)
+    return await _play_on(request, tables, replays.moments, table.record(), wanted, name, visitor, colours)
 
 
 @router.post("/replays/play-on", status_code=201)
@@ -666,13 +680,14 @@ async def _play_on(
     wanted: PlayOn,
     name: str | None,
     visitor: Visitor,
+    colours: Sequence[str] | None = None,
 ) -> Table:
     tables.check_player(wanted.computer)
     position = await _replaying(
         request, tables, replays.position_at, moments, record, wanted.moment, wanted.seat
     )
     person = await visitor.meet()  # not before: a request that fails leaves nothing behind
-    return await tables.play_on(record["edition"], position, wanted, person, name, visitor.origin)
+    return await tables.play_on(record["edition"], position, wanted, person, name, visitor.origin, colours)
 
 
 @router.post("/records", status_code=201)

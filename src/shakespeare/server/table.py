@@ -148,6 +148,8 @@ class Table:
             if rewinds_to(row) is not None:
                 self.number = -1
             self._past.hear(row)
+            if row.move is not None and row.seat is not None and self.row.seats[row.seat].kind == "person":
+                self.row = replace(self.row, begun=True)
             if row.n == 0:  # a secret leaves no streams
                 self._has_source_of_start = (row.chance is None) == (self.row.source.seed is None)
         news = game.events_since(self.number)

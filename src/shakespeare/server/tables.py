@@ -13,6 +13,7 @@ from shakespeare.edition import Edition
 from shakespeare.game.game import Game
 from shakespeare.players import known_players, unknown
 from shakespeare.server import models, replays
+from shakespeare.server.colours import holder_of, with_colours
 from shakespeare.server.computers import Computers
 from shakespeare.server.identity import new_table_id
 from shakespeare.server.lesson import PARTNER, Scene, is_partner, lesson_edition
@@ -263,6 +264,10 @@ class Tables:
         house: HouseRules = _USUAL,
     ) -> None:
         """Whether there can be such a table."""
+        chosen = [seat.colour for seat in seats if seat.colour is not None]
+        for place, colour in enumerate(chosen):
+            if colour in chosen[:place]:
+                raise Trouble(422, "colour-twice", seat_colour=colour)
         if house.stand_in not in known_players():  # a program may fail, too
             raise Trouble(422, "unknown-player", problem=str(unknown(house.stand_in)))
         if house.minutes is not None and house.days is not None:
@@ -290,7 +295,7 @@ class Tables:
         row = table.row
         if is_lesson(row):
             raise Trouble(409, "rematch-lesson")
-        seats = [_again(seat, person) for seat in row.seats]
+        seats = [_again(seat, person) for seat in with_colours(row.seats)]
         joined = await self._join_rematch(table, person, await self._storage.rematch(id))
         if joined is not None:
             return joined
@@ -340,11 +345,14 @@ class Tables:
         person: int,
         name: str | None,
         origin: str | None = None,
+        colours: Sequence[str | None] | None = None,
     ) -> models.Table:
-        """A new table from a position, with fresh hidden cards and computer players in the other seats."""
+        """A new table from a position, with fresh hidden cards and computer players in the other seats; in the colours
+        that the seats had, where that is known."""
         options = position["options"]
-        seats = [SeatRow("computer", computer=wanted.computer) for _ in range(options["players"])]
-        seats[wanted.seat] = SeatRow("person", name=name, person=person)
+        colours = colours or [None] * options["players"]
+        seats = [SeatRow("computer", computer=wanted.computer, colour=colour) for colour in colours]
+        seats[wanted.seat] = SeatRow("person", name=name, person=person, colour=colours[wanted.seat])
         return await self._add(person, options, edition, seats, self._new_source(), _USUAL, origin, position)
 
     async def keep(self, game: Game, person: int, origin: str | None = None) -> models.Table:
@@ -400,7 +408,7 @@ class Tables:
             tag.name,
             tag.digest,
             source,
-            seats,
+            with_colours(seats),
             summary,
             house,
             origin,
@@ -422,16 +430,35 @@ class Tables:
         table.leave()
         self._news.tell(id)
 
-    async def sit_down(self, id: str, seat: int, person: int, name: str | None) -> models.Table:
-        """Take a person's seat that is free; everybody at the table is told."""
-        table = await self.check_seat(id, seat, person)
-        if not await self._storage.take_seat(id, seat, person, name) and table.seat_of(person) != seat:
-            raise Trouble(409, "seat-taken", seat=seat)
+    async def sit_down(
+        self, id: str, seat: int, person: int, name: str | None, colour: str | None = None
+    ) -> models.Table:
+        """Take a person's seat that is free, in a colour that no person has; everybody at the table is told."""
+        table = await self.check_seat(id, seat, person, colour)
+        in_way = None
+        if table.seat_of(person) != seat:
+            in_way = await self._storage.take_seat(id, seat, person, name, colour)
         self._news.tell(id)
-        return (await self.find(id)).describe(person)
+        table = await self.find(id)
+        if in_way is not None and table.seat_of(person) != seat:
+            raise _taken(table, seat, in_way, colour)
+        return table.describe(person)
 
-    async def check_seat(self, id: str, seat: int, person: int | None) -> Table:
-        """The table, if somebody may sit down in this seat or sits there already."""
+    async def set_colour(self, id: str, seat: int, person: int, colour: str) -> models.Table:
+        """Another colour for one's own seat, before the game has begun; everybody at the table is told."""
+        if is_lesson((await self.find(id)).row):  # which speaks of the usual ones
+            raise Trouble(409, "colour-late")
+        in_way = await self._storage.set_colour(id, seat, person, colour)
+        self._news.tell(id)
+        table = await self.find(id)
+        if in_way == seat:
+            raise Trouble(409, "colour-late")
+        if in_way is not None:
+            raise _taken(table, seat, in_way, colour)
+        return table.describe(person)
+
+    async def check_seat(self, id: str, seat: int, person: int | None, colour: str | None = None) -> Table:
+        """The table, if somebody may sit down in this seat, and in this colour, or sits there already."""
         table = await self.find(id)
         seats = table.row.seats
         if not 0 <= seat < len(seats):
@@ -440,6 +467,9 @@ class Tables:
         is_free = seats[seat].kind == "person" and seats[seat].person is None and not table.finished
         if own != seat and (own is not None or not is_free):
             raise Trouble(409, "seat-taken", seat=seat)
+        holder = None if colour is None or own == seat else holder_of(seats, colour)
+        if holder is not None:
+            raise _taken(table, seat, holder, colour)
         return table
 
     async def carry_seat(self, link: LinkRow, person: int) -> str:
@@ -479,6 +509,16 @@ class Tables:
         return [describe(row, person) for row in rows if not is_lesson(row)]
 
 
+def _taken(table: Table, seat: int, in_way: int, colour: str | None) -> Trouble:
+    """Why somebody cannot have a seat, or a colour there: who was quicker."""
+    if in_way == seat or colour is None:
+        return Trouble(409, "seat-taken", seat=seat)
+    name = table.row.seats[in_way].name
+    if name is None:
+        return Trouble(409, "colour-held", seat_colour=colour, holder=in_way)
+    return Trouble(409, "colour-taken", seat_colour=colour, holder=in_way, name=name)
+
+
 def is_lesson(row: TableRow) -> bool:
     return any(is_partner(seat.computer) for seat in row.seats)
 
@@ -487,5 +527,5 @@ def _again(seat: SeatRow, person: int) -> SeatRow:
     """A seat in a rematch that somebody wants: for the others it is free; where anybody might have sat down and nobody did,
     the computer player who played there plays again."""
     if seat.person is None and seat.cause == "open":
-        return SeatRow("computer", computer=seat.stand_in)
+        return SeatRow("computer", computer=seat.stand_in, colour=seat.colour)
     return replace(seat, person=seat.person if seat.person == person else None, stand_in=None, cause=None)

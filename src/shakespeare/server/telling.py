@@ -12,13 +12,16 @@ from shakespeare.game.moves import Move
 from shakespeare.game.offers import Gain, Offer
 from shakespeare.game.reasons import Reason
 from shakespeare.server import messages, models
+from shakespeare.server.colours import colours_of
 from shakespeare.server.storage import SeatRow, TableRow, Wish
+from shakespeare.server.words import SeatColour
 
 
 def describe(row: TableRow, person: int | None, rewinds: Sequence[models.Rewind] = ()) -> models.Table:
     """A table as clients see it."""
     summary = row.summary
-    seats = [_seat(number, seat) for number, seat in enumerate(row.seats)]
+    colours = colours_of(row.seats)
+    seats = [_seat(number, seat, colours[number]) for number, seat in enumerate(row.seats)]
     own = [number for number, seat in enumerate(row.seats) if person is not None and seat.person == person]
     return models.Table(
         id=row.id,
@@ -31,6 +34,7 @@ def describe(row: TableRow, person: int | None, rewinds: Sequence[models.Rewind]
         day=summary.day,
         phase=summary.phase,  # type: ignore[arg-type]
         deciders=summary.deciders,
+        begun=row.begun,
         finished=summary.finished,
         standings=None if summary.standings is None else [models.Standing(**s) for s in summary.standings],
         house=models.HouseRules(**asdict(row.house)),
@@ -47,10 +51,10 @@ def _wish(row: TableRow, wish: Wish) -> models.Wish:
     )
 
 
-def _seat(number: int, row: SeatRow) -> models.Seat:
+def _seat(number: int, row: SeatRow, colour: SeatColour) -> models.Seat:
     free = row.kind == "person" and row.person is None
     stand_in = None if row.stand_in is None else models.StandIn(row.stand_in, row.cause)  # type: ignore[arg-type]
-    return models.Seat(number, row.kind, row.name, row.computer, free, stand_in)  # type: ignore[arg-type]
+    return models.Seat(number, row.kind, row.name, row.computer, free, stand_in, colour)  # type: ignore[arg-type]
 
 
 def tell_reason(reason: Reason) -> models.Reason:

@@ -199,6 +199,14 @@ def _table_wrong(truth: Truth, screen: Screen) -> str | None:
         )
         if (seat.kind, seat.computer, seat.free, stand_in) != right:
             return f"it shows {seat} for {kept}"
+    shown = [seat.colour for seat in table.seats]
+    noted = [kept.colour if kept.person is not None else None for kept in row.seats]
+    if len(set(shown)) < len(shown) or any(
+        colour not in (None, seen) for colour, seen in zip(noted, shown, strict=True)
+    ):
+        return f"it shows the colours {shown} for {noted}"
+    if table.begun != row.begun:
+        return f"it shows that the game has begun: {table.begun}"
     wish = None if row.wish is None else row.wish.seat
     if (None if table.wish is None else table.wish.seat) != wish or table.again != row.again:
         return f"it shows the wish {table.wish}, again {table.again}; kept are {row.wish}, {row.again}"

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from shakespeare.server.colours import SEAT_COLOURS
 from shakespeare.server.messages import Accepted, Failed, Refused
 from tests.server.sequences.evening import Evening, Fault, Window
 from tests.server.sequences.people import Device, Person
@@ -277,11 +278,63 @@ class Sit(Step):
         seat, person = option
         for window in [one for one in evening.windows if one.person is person]:
             await evening.close(window)  # what they were told until now was a spectator's
-        evening.note(f"{person} sits down in seat {seat}")
-        evening.check(
-            await person.devices[0].post(evening.path(f"/seats/{seat}"), {"name": person.name}), 200
-        )
+        colour = evening.rng.choice([None, *SEAT_COLOURS])
+        evening.note(f"{person} sits down in seat {seat}, {colour or 'in whatever it shows'}")
+        said = {"name": person.name, "colour": colour}
+        answer = await person.devices[0].post(evening.path(f"/seats/{seat}"), said)
+        if colour is not None and refused_for_colour(evening, answer, seat, colour):
+            return
+        table = evening.check(answer, 200)
+        if colour is not None and table["seats"][seat]["colour"] != colour:
+            raise Fault(f"the seat is not {colour}: {table['seats']}")
         evening.owners[seat] = person
+
+
+def refused_for_colour(evening: Evening, answer: Any, seat: int, colour: str) -> bool:
+    """Whether another person has it: then it is said who."""
+    holders = [
+        place
+        for place, row in enumerate(evening.truth.row.seats)
+        if row.person is not None and row.colour == colour and evening.owners[place] != evening.owners[seat]
+    ]
+    if not holders:
+        return False
+    (holder,) = holders
+    name = evening.truth.row.seats[holder].name
+    evening.check(answer, 409, "colour-held" if name is None else "colour-taken")
+    args = answer.json()["error"]["args"]
+    if args["holder"] != holder or args.get("name") != name:
+        raise Fault(f"{name} at seat {holder} has it, and not {args}")
+    return True
+
+
+class Colour(Step):
+    """Somebody thinks better of the colour of a seat; once somebody has decided something, it stays."""
+
+    name, weight = "colour", 5
+
+    def options(self, evening: Evening) -> Sequence[Any]:
+        return [(seat, person, colour) for seat, person in present(evening) for colour in SEAT_COLOURS]
+
+    async def take(self, evening: Evening, option: Any) -> None:
+        seat, person, colour = option
+        evening.note(f"{person} wants {colour} for seat {seat}")
+        before = evening.truth.row.seats
+        device = evening.rng.choice(person.devices)
+        answer = await device.post(evening.path(f"/seats/{seat}/colour"), {"colour": colour})
+        if evening.truth.row.begun:
+            evening.check(answer, 409, "colour-late")
+        elif not refused_for_colour(evening, answer, seat, colour):
+            evening.check(answer, 200)
+            await evening.settle()
+            after = evening.truth.row.seats
+            if after[seat].colour != colour:
+                raise Fault(f"the seat is not {colour}: {after[seat]}")
+            swapped = [
+                place for place, row in enumerate(before) if row.person is not None and row.colour == colour
+            ]
+            if any(place != seat and after[place].colour != before[seat].colour for place in swapped):
+                raise Fault("two seats at one screen do not swap")
 
 
 class Look(Step):
@@ -382,6 +435,7 @@ STEPS: Final[Sequence[Step]] = (
     Hint(),
     Replay(),
     Sit(),
+    Colour(),
     Look(),
     Close(),
     Reload(),

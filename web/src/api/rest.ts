@@ -1,4 +1,5 @@
 /** The server's plain requests. */
+import type { SeatColour } from "../art/names";
 import type { CheckedEdition, Edition, GameRecord, Hint, Info, MoveAnswer, NewTable, PlayOn, Problem, Replay, Table } from "./types";
 
 export class Refusal extends Error {
@@ -34,8 +35,11 @@ export const getInfo = (): Promise<Info> => ask("GET", "/info");
 export const getTables = (): Promise<Table[]> => ask("GET", "/tables");
 export const getTable = (id: string): Promise<Table> => ask("GET", `/tables/${id}`);
 export const makeTable = (table: NewTable): Promise<Table> => ask("POST", "/tables", table);
-export const takeSeat = (id: string, seat: number, name: string | null): Promise<Table> =>
-  ask("POST", `/tables/${id}/seats/${seat}`, { name });
+export const takeSeat = (id: string, seat: number, name: string | null, colour: SeatColour | null): Promise<Table> =>
+  ask("POST", `/tables/${id}/seats/${seat}`, { name, colour });
+/** Another colour for one's own seat: it is told to everybody at the table. */
+export const changeColour = (id: string, seat: number, colour: SeatColour): Promise<Table> =>
+  ask("POST", `/tables/${id}/seats/${seat}/colour`, { colour });
 export const rematch = (id: string): Promise<Table> => ask("POST", `/tables/${id}/rematch`);
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${id}`);
 

@@ -227,6 +227,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/colour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Colour
+         * @description Another colour for one's own seat, until the first decision of a person: one that no other person has.
+         */
+        post: operations["change_colour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/leave": {
         parameters: {
             query?: never;
@@ -1517,6 +1537,14 @@ export interface components {
                 [key: string]: string | number | (string | number)[];
             };
         };
+        /** NewColour */
+        NewColour: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "red" | "green" | "blue" | "yellow";
+        };
         /** NewHint */
         NewHint: {
             /** Question */
@@ -1738,6 +1766,11 @@ export interface components {
             here?: boolean | null;
             /** Name */
             name?: string | null;
+            /**
+             * Colour
+             * @description else the usual one of the seat, if nobody has it
+             */
+            colour?: ("red" | "green" | "blue" | "yellow") | null;
         };
         /**
          * PlayDeal
@@ -1922,6 +1955,11 @@ export interface components {
             /** Free */
             free: boolean;
             stand_in: components["schemas"]["StandIn"] | null;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "red" | "green" | "blue" | "yellow";
         };
         /** StageSet */
         StageSet: {
@@ -2016,6 +2054,8 @@ export interface components {
             phase: "wager" | "company" | "ambiance" | "rehearsal" | "maintenance" | "rest" | "end" | "setup";
             /** Deciders */
             deciders: number[];
+            /** Begun */
+            begun: boolean;
             /** Finished */
             finished: boolean;
             /** Standings */
@@ -2033,6 +2073,11 @@ export interface components {
         TakeSeat: {
             /** Name */
             name?: string | null;
+            /**
+             * Colour
+             * @description any that no person at the table has; else the one that the seat shows
+             */
+            colour?: ("red" | "green" | "blue" | "yellow") | null;
         };
         /** Thinking */
         Thinking: {
@@ -2567,6 +2612,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TakeSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_colour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewColour"];
             };
         };
         responses: {

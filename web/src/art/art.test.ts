@@ -13,7 +13,7 @@ import { prints as objectives } from "./emblems/objectives";
 import { figures } from "./figures";
 import Icon from "./Icon.svelte";
 import Logo from "./Logo.svelte";
-import { COLOURS } from "./names";
+import { COLOURS, SEAT_COLOURS, type Paint } from "./names";
 
 const palette = readFileSync("src/art/palette.css", "utf8");
 
@@ -116,7 +116,7 @@ describe("pieces", () => {
   it("draws no ids that could clash when many pieces lie on a page", () => {
     for (const svg of [
       draw(Cell as Component<{ kind: string; colour: string }>, { kind: "candle", colour: "green" }),
-      draw(DiscPile as Component<{ seats: number[] }>, { seats: [0, 1, 2, 3] }),
+      draw(DiscPile as Component<{ colours: readonly Paint[] }>, { colours: SEAT_COLOURS }),
       draw(Logo as Component<{ size: number }>, { size: 100 }),
     ]) {
       expect(svg.querySelectorAll("[id]")).toHaveLength(0);
@@ -125,8 +125,8 @@ describe("pieces", () => {
   });
 
   it("grows a pile by what lies upon it", () => {
-    const tall = (seats: number[]) => Number(draw(DiscPile as Component<{ seats: number[]; size: number }>, { seats, size: 48 }).getAttribute("height"));
-    expect([tall([0]), tall([0, 1]), tall([0, 1, 2, 3])]).toEqual([30, 38, 54]);
+    const tall = (colours: readonly Paint[]) => Number(draw(DiscPile as Component<{ colours: readonly Paint[]; size: number }>, { colours, size: 48 }).getAttribute("height"));
+    expect([tall(["red"]), tall(["red", "wood"]), tall(SEAT_COLOURS)]).toEqual([30, 38, 54]);
   });
 
   it("writes the value of a coin", () => {
@@ -180,7 +180,7 @@ describe("the palette", () => {
     });
 
     it("shows the mark of every seat", () => {
-      for (const seat of [0, 1, 2, 3]) expect(contrast(c[`seat-${seat}`], c[`seat-${seat}-mark`])).toBeGreaterThanOrEqual(3);
+      for (const colour of SEAT_COLOURS) expect(contrast(c[`seat-${colour}`], c[`seat-${colour}-mark`])).toBeGreaterThanOrEqual(3);
     });
 
     it("prints its emblems", () => {

@@ -6,12 +6,12 @@ import { Texts } from "../texts/texts";
 import MyGames from "./MyGames.svelte";
 
 function table(id: string, finished: boolean): Table {
-  const seats = [{ seat: 0, kind: "person" as const, name: null, computer: null, free: false, stand_in: null }];
+  const seats = [{ seat: 0, kind: "person" as const, name: null, computer: null, free: false, stand_in: null, colour: "red" as const }];
   const created = "2026-01-01T00:00:00Z";
   const options = { players: 1, backstage: false, strategic_rest: false };
   const edition = { name: "frozen", digest: "d" };
   const house = { public: false, spectators: true, undo: "consent" as const, stand_in: "apprentice", returns: true, minutes: null, days: null, deal: null, hints: false };
-  return { id, created, options, edition, seats, seat: 0, own: [0], day: 1, phase: "company", deciders: [0], finished, standings: null, house, wish: null, again: false, helped: [], rewinds: [] };
+  return { id, created, options, edition, seats, seat: 0, own: [0], day: 1, phase: "company", deciders: [0], begun: true, finished, standings: null, house, wish: null, again: false, helped: [], rewinds: [] };
 }
 
 let games: ReturnType<typeof mount>;

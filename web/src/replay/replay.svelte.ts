@@ -56,7 +56,7 @@ export class ReplayState extends TableState {
     if (moment === undefined) return;
     const before = this.moments[to - 1];
     const forward = to === this.at + 1;
-    const flights = forward ? prepare(moment.events, this.seat, null) : [];
+    const flights = forward ? prepare(moment.events, this.seat, null, this.colourOf) : [];
     this.at = to;
     this.accounting = null;
     this.view = { ...moment.view, question: null };

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Backstage, BackstageCard, CharacterCard, Edition, Offer } from "../api/types";
+import { usualColour, type Paint } from "../art/names";
 import type { Texts } from "../texts/texts";
 
 export interface Cards {
@@ -11,6 +12,7 @@ export interface Cards {
   readonly backstage: Backstage | null;
   readonly pending: { offer: Offer } | null;
   readonly seat: number | null;
+  colourOf(seat: number): Paint;
   card(name: string): CharacterCard | null;
   backstageCard(name: string): BackstageCard | null;
 }
@@ -20,6 +22,7 @@ export class Shelf implements Cards {
   readonly backstage = null;
   readonly pending = null;
   readonly seat = null;
+  readonly colourOf = usualColour;
 
   constructor(
     private readonly read: () => Texts,

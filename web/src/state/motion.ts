@@ -8,6 +8,7 @@ import Element from "../art/Element.svelte";
 import Emblem from "../art/Emblem.svelte";
 import Hat from "../art/Hat.svelte";
 import Icon from "../art/Icon.svelte";
+import type { Paint } from "../art/names";
 import { atPlace, firstOf } from "./places";
 import { px } from "./scale.svelte";
 import { setting } from "./settings.svelte";
@@ -26,7 +27,7 @@ export function still(): boolean {
 }
 
 /** Where pieces start, measured before the table changes. */
-export function prepare(events: GameEvent[], me: number | null, own: Offer | null): Flight[] {
+export function prepare(events: GameEvent[], me: number | null, own: Offer | null, colourOf: (seat: number) => Paint): Flight[] {
   if (still()) return [];
   const flights: Flight[] = [];
   let before = "";
@@ -66,7 +67,7 @@ export function prepare(events: GameEvent[], me: number | null, own: Offer | nul
       case "backstage-used-recruitment":
         from = [`cards:${seat}`, `hand:${seat}`, theatre];
         to = [`backstage:${String(args["card"])}`];
-        make = id === "backstage-used" ? piece(Cylinder, { seat, size: px(30) }) : piece(Icon, { name: "recruitment", size: px(30) });
+        make = id === "backstage-used" ? piece(Cylinder, { colour: colourOf(seat), size: px(30) }) : piece(Icon, { name: "recruitment", size: px(30) });
         break;
       case "backstage-kept":
       case "engaged":
@@ -86,14 +87,14 @@ export function prepare(events: GameEvent[], me: number | null, own: Offer | nul
       case "activated":
         from = [`hand:${seat}`, theatre];
         to = mine ? [`character:${String(args["character"])}`, theatre] : [theatre];
-        make = mine ? piece(Cylinder, { seat, size: px(30) }) : null;
+        make = mine ? piece(Cylinder, { colour: colourOf(seat), size: px(30) }) : null;
         break;
       case "step":
       case "back": {
         const space = args["space"] as number;
         from = [`act:${String(args["act"])}:${id === "step" ? space - 1 : space + 1}`];
         to = [`act:${String(args["act"])}:${space}`];
-        make = piece(Disc, { seat, size: px(26) });
+        make = piece(Disc, { colour: colourOf(seat), size: px(26) });
         break;
       }
     }

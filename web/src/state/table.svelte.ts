@@ -23,6 +23,7 @@ import type {
   Update,
   View,
 } from "../api/types";
+import { usualColour, type Paint, type SeatColour } from "../art/names";
 import { Texts } from "../texts/texts";
 import type { Told } from "../time/counting.svelte";
 import { accountOf, after, meanwhile, phaseOf, sectionAfter, settled, type Line, type SectionId } from "./account";
@@ -31,6 +32,7 @@ import { currentLanguage } from "./language.svelte";
 import { momentsOf } from "./moments";
 import { drawCurtain, light, move, prepare } from "./motion";
 import { provideCards } from "./cards.svelte";
+import { heldAt } from "./colours";
 import { isSource, Offers, onlyDeclining, placeOf, type Click, type Target } from "./offers";
 import { Playback } from "./playback";
 import { lastSeen, rememberSeen } from "./seen";
@@ -151,8 +153,10 @@ export class TableState {
   readonly watching: boolean = false;
 
   texts = $derived.by(() => {
-    const names = this.table?.seats.map((seat) => seat.name) ?? [];
-    return new Texts(currentLanguage(), names, this.edition);
+    const seats = this.table?.seats ?? [];
+    const names = seats.map((seat) => seat.name);
+    const colours = seats.map((seat) => seat.colour);
+    return new Texts(currentLanguage(), names, this.edition, colours);
   });
   /** The table cannot be shown: a sentence that says why. */
   failure = $derived.by((): string | null => this.failed?.(this.texts) ?? null);
@@ -188,6 +192,10 @@ export class TableState {
     if (this.table === null || this.table.house.deal !== null) return false;
     return this.table.house.hints || this.table.seats.every(({ seat, computer, free, stand_in }) => computer !== null || (free && stand_in) || this.own.includes(seat));
   });
+  /** Until somebody has decided something, everybody may choose another colour; the lesson speaks of those it has. */
+  readonly repaintable = $derived.by(() => this.table !== null && !this.table.begun && !this.finished && this.coach === null);
+  /** The colours that other people have, and what they are called. */
+  readonly heldColours = $derived(this.table === null ? {} : heldAt(this.table));
   /** Nobody else has a say in what is taken back. */
   alone = $derived(this.table?.seats.every(({ seat, computer, free, stand_in }) => computer !== null || free || stand_in || this.own.includes(seat)) ?? false);
   /** To whom the screen is to be handed now, where it is handed round; null while nobody else is asked. */
@@ -261,11 +269,16 @@ export class TableState {
   }
 
   /** Sits down; what the seat may know and a visitor may not is told by a new connection, from the beginning. */
-  async sitDown(seat: number, name: string | null): Promise<void> {
-    await takeSeat(this.id, seat, name);
+  async sitDown(seat: number, name: string | null, colour: SeatColour | null): Promise<void> {
+    await takeSeat(this.id, seat, name, colour);
     this.barred = false;
     this.number = -1;
     this.live.hurry();
+  }
+
+  /** Who sits where, as the server has just answered; everybody else is told in a moment. */
+  seatsAre(table: Table): void {
+    this.table = shared(this.table, table);
   }
 
   /** Asks the server anew: what we have of the connection may be dead. */
@@ -332,6 +345,12 @@ export class TableState {
   member(name: string): TroupeMember | null {
     return this.me?.troupe.find((one) => one.name === name) ?? null;
   }
+
+  /** The one place that knows in which colour a seat plays. A disc of no seat is nobody's. */
+  readonly colourOf = (seat: number): Paint => {
+    if (this.table === null) return usualColour(seat); // a replay of a file
+    return this.table.seats[seat]?.colour ?? "wood";
+  };
 
   /** How a seat is called: by the name a person gave, or by the colour. */
   seatName(seat: number): string {
@@ -400,7 +419,7 @@ export class TableState {
     const own = this.pending?.offer ?? null;
     // What was accounted for has been shown.
     const events = update.events.filter(({ number }) => !this.accounted.has(number));
-    const flights = first ? [] : prepare(events, this.seat, own);
+    const flights = first ? [] : prepare(events, this.seat, own, this.colourOf);
     this.view = update.view;
     this.latest = { update, offers: null };
     this.undoable = update.undoable;
@@ -536,7 +555,7 @@ export class TableState {
       for (const { events, view } of moments) {
         this.playback.add({
           show: () => {
-            const flights = prepare(events, this.seat, null);
+            const flights = prepare(events, this.seat, null, this.colourOf);
             this.view = watched(view);
             move(flights, events);
             return this.worthWatching(events) ? moveStays() || 300 : 0;
@@ -784,7 +803,7 @@ export class TableState {
       this.reset();
       return;
     }
-    const flights = prepare([eventOf(offer, question.seat)], question.seat, null);
+    const flights = prepare([eventOf(offer, question.seat)], question.seat, null, this.colourOf);
     this.pending = { question: question.id, offer, wait: FIRST_WAIT };
     this.recent = [];
     this.advice = null;

@@ -17,8 +17,8 @@ const TABLE = {
   options: { players: 2, backstage: false, strategic_rest: false },
   edition: { name: "frozen", digest: "d" },
   seats: [
-    { seat: 0, kind: "person", name: "Will", computer: null, free: false },
-    { seat: 1, kind: "computer", name: null, computer: "apprentice", free: false },
+    { seat: 0, kind: "person", name: "Will", computer: null, free: false, colour: "red" },
+    { seat: 1, kind: "computer", name: null, computer: "apprentice", free: false, colour: "green" },
   ],
   seat: 0,
   own: [0],
@@ -213,6 +213,16 @@ describe("a table", () => {
     socket().say({ type: "welcome", table: { ...TABLE, seats: [{ ...first, name: "Kit" }, second] }, version: VERSION });
     expect(game.thinking).toEqual([1]);
     expect(game.seatName(0)).toBe("Kit");
+  });
+
+  it("calls and paints seats by the colours that were chosen", () => {
+    const game = seated();
+    expect([0, 1, 2].map(game.colourOf)).toEqual(["red", "green", "wood"]); // the third disc is nobody's
+    const [first, second] = TABLE.seats;
+    const seats = [{ ...first, name: null, colour: "yellow" }, { ...second, colour: "red" }];
+    socket().say({ type: "welcome", table: { ...TABLE, seats }, version: VERSION });
+    expect([0, 1].map(game.colourOf)).toEqual(["yellow", "red"]);
+    expect([0, 1].map((seat) => game.seatName(seat))).toEqual(["Yellow", "Red"]);
   });
 
   it("connects anew when a move is not answered, and sends it again", async () => {

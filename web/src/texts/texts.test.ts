@@ -68,6 +68,13 @@ describe("texts", () => {
     expect(texts.name("seat", 0, "short")).toBe("R");
     expect(texts.name("seat", 1)).toBe("Green");
   });
+  it("call them by the colours that they chose", () => {
+    const chosen = new Texts("en", ["Will", null], edition, ["blue", "red"]);
+    expect(chosen.name("seat", 0, "short")).toBe("B");
+    expect(chosen.name("seat", 1)).toBe("Red");
+    expect(chosen.event({ number: 1, id: "passed", args: { seat: 1 } })).toContain("Red");
+    expect(chosen.name("seat", "yellow")).toBe("Yellow");
+  });
   it("name cards that only somebody's own edition has", () => {
     const [first, ...rest] = edition.characters;
     const own = new Texts("en", [], { ...edition, characters: [{ ...first!, title: "Malvolio, steward" }, ...rest] });

@@ -3,7 +3,7 @@
  * names become their own message's text with all its forms, lists become one text, a minus sign is a real one.
  */
 import { Refusal } from "../api/rest";
-import { COLOURS } from "../art/names";
+import { COLOURS, SEAT_COLOURS, type SeatColour } from "../art/names";
 import type { Args, BackstageCard, BackstageObjective, CharacterCard, Edition, GameEvent, Objective, Problem, Question, Reason } from "../api/types";
 import { Messages, type Variables } from "./messages";
 import { readMove } from "./moves";
@@ -13,6 +13,7 @@ const FAMILIES: Record<string, string> = {
   seat: "seat",
   seats: "seat",
   waiting: "seat",
+  seat_colour: "seat",
   character: "card",
   card: "card",
   cards: "card",
@@ -46,6 +47,7 @@ export class Texts {
     readonly language = "en",
     private readonly names: (string | null)[] = [],
     private readonly edition: Edition | null = null,
+    private readonly colours: readonly SeatColour[] = SEAT_COLOURS,
   ) {
     const messages = Messages.known.get(language);
     if (messages === undefined) throw new Error(`The texts in ${language} have not been loaded.`);
@@ -296,10 +298,10 @@ export class Texts {
       const move = readMove(String(value));
       return { "": move ? this.move(move.kind, move.args) : String(value) };
     }
-    const name = family === "seat" ? this.names[Number(value)] : null;
-    if (name) {
-      const short = this.messages.format(`seat-${String(value)}`, {}, "short");
-      return this.formatForms(family, "own-seat", { name, short });
+    if (family === "seat" && typeof value === "number") {
+      const id = `seat-${this.colours[value] ?? SEAT_COLOURS[value]}`;
+      const name = this.names[value];
+      return name ? this.formatForms(family, "own-seat", { name, short: this.messages.format(id, {}, "short") }) : this.formatForms(family, id, {});
     }
     return this.formatForms(family, `${family}-${String(value)}`, {});
   }

@@ -291,13 +291,13 @@ phase-rest = Rest
 phase-end = End of the game
 
 # .short is one letter: the disc.
-seat-0 = Red
+seat-red = Red
     .short = R
-seat-1 = Green
+seat-green = Green
     .short = G
-seat-2 = Blue
+seat-blue = Blue
     .short = B
-seat-3 = Yellow
+seat-yellow = Yellow
     .short = Y
 # A player with a name of their own.
 own-seat = { $name }

@@ -491,6 +491,12 @@ seats-address = The address of this table
 seats-copy = Copy the address
 seats-copied = Copied
 seats-sit = Sit down as { $seat }
+seats-sit-colour = Sit down as { $seat_colour }
+seats-sit-for = Take the seat of { $seat }
+colours-own = Your colour
+colours-theirs = Their colour
+colours-holder = { $name } has it
+colours-held = taken
 
 ## Other people, and oneself elsewhere
 

@@ -7,7 +7,11 @@ error-no-such-page = There is nothing at this address.
 error-wrong-method = This address cannot be used in this way.
 error-not-your-table = Only whoever made the table may do this.
 error-not-your-seat = You do not sit at this table: you can only watch.
-error-seat-taken = { $seat } is not free, or you sit at this table already.
+error-seat-taken = This seat is not free, or you sit at this table already.
+error-colour-taken = { $seat_colour } is taken: { $name } plays it. Please choose another colour.
+error-colour-held = { $seat_colour } is taken: somebody at the table plays it. Please choose another colour.
+error-colour-twice = { $seat_colour } is wanted for two seats: each needs a colour of its own.
+error-colour-late = The game has begun: everybody keeps their colour.
 error-seats-wanted = { $players ->
         [one] A game for one needs one seat, not { $count }.
        *[other] A game for { $players } needs { $players } seats, not { $count }.

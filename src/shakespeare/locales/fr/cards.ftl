@@ -487,13 +487,13 @@ phase-rest = Repos
 phase-end = Fin de partie
 
 # .short is one letter: the disc.
-seat-0 = Rouge
+seat-red = Rouge
     .short = R
-seat-1 = Vert
+seat-green = Vert
     .short = V
-seat-2 = Bleu
+seat-blue = Bleu
     .short = B
-seat-3 = Jaune
+seat-yellow = Jaune
     .short = J
 # A player with a name of their own.
 own-seat = { $name }

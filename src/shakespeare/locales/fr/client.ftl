@@ -515,6 +515,12 @@ seats-address = L’adresse de cette table
 seats-copy = Copier l’adresse
 seats-copied = Copiée
 seats-sit = S’asseoir : { $seat }
+seats-sit-colour = S’asseoir : { $seat_colour }
+seats-sit-for = Prendre la place : { $seat }
+colours-own = Votre couleur
+colours-theirs = Sa couleur
+colours-holder = à { $name }
+colours-held = pris
 
 ## Other people, and oneself elsewhere
 

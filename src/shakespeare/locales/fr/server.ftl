@@ -7,7 +7,11 @@ error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse ne s’utilise pas ainsi.
 error-not-your-table = Seule la personne qui a créé la table peut faire cela.
 error-not-your-seat = Vous ne jouez pas à cette table : vous pouvez seulement regarder.
-error-seat-taken = La place { $seat } n’est pas libre, ou vous jouez déjà à cette table.
+error-seat-taken = Cette place n’est pas libre, ou vous jouez déjà à cette table.
+error-colour-taken = { $seat_colour } est déjà pris : c’est la couleur de { $name }. Choisissez-en une autre.
+error-colour-held = { $seat_colour } est déjà pris : quelqu’un à la table joue avec cette couleur. Choisissez-en une autre.
+error-colour-twice = { $seat_colour } est demandé pour deux places : il faut à chacune sa couleur.
+error-colour-late = La partie a commencé : chacun garde sa couleur.
 error-seats-wanted = { $players ->
         [one] Une partie en solo demande une place, et non { $count }.
        *[other] Une partie à { $players } demande { $players } places, et non { $count }.

@@ -505,13 +505,13 @@ phase-rest = Pihenés
 phase-end = A játék vége
 
 # .short is one letter: the disc.
-seat-0 = Piros
+seat-red = Piros
     .short = P
-seat-1 = Zöld
+seat-green = Zöld
     .short = Z
-seat-2 = Kék
+seat-blue = Kék
     .short = K
-seat-3 = Sárga
+seat-yellow = Sárga
     .short = S
 # A player with a name of their own.
 own-seat = { $name }

@@ -454,6 +454,12 @@ seats-address = Ennek az asztalnak a címe
 seats-copy = Cím másolása
 seats-copied = Kimásolva
 seats-sit = Leülök: { $seat }
+seats-sit-colour = Leülök: { $seat_colour }
+seats-sit-for = Leülök ide: { $seat }
+colours-own = A színed
+colours-theirs = A színe
+colours-holder = { $name } színe
+colours-held = foglalt
 
 ## Other people, and oneself elsewhere
 

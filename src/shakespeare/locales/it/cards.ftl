@@ -545,13 +545,13 @@ phase-rest = Riposo
 phase-end = Fine della partita
 
 # .short is one letter: the disc.
-seat-0 = Rosso
+seat-red = Rosso
     .short = R
-seat-1 = Verde
+seat-green = Verde
     .short = V
-seat-2 = Blu
+seat-blue = Blu
     .short = B
-seat-3 = Giallo
+seat-yellow = Giallo
     .short = G
 # A player with a name of their own.
 own-seat = { $name }

@@ -529,6 +529,12 @@ seats-address = L’indirizzo di questo tavolo
 seats-copy = Copia l’indirizzo
 seats-copied = Copiato
 seats-sit = Siediti come { $seat }
+seats-sit-colour = Siediti come { $seat_colour }
+seats-sit-for = Prendi il posto di { $seat }
+colours-own = Il tuo colore
+colours-theirs = Il suo colore
+colours-holder = di { $name }
+colours-held = preso
 
 ## Other people, and oneself elsewhere
 

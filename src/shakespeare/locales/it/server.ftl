@@ -7,7 +7,11 @@ error-no-such-page = A questo indirizzo non c’è nulla.
 error-wrong-method = Questo indirizzo non si può usare così.
 error-not-your-table = Può farlo solo chi ha creato il tavolo.
 error-not-your-seat = Non hai un posto a questo tavolo: puoi solo guardare.
-error-seat-taken = Il posto { $seat } non è libero, oppure siedi già a questo tavolo.
+error-seat-taken = Questo posto non è libero, oppure siedi già a questo tavolo.
+error-colour-taken = { $seat_colour } è già preso: è il colore di { $name }. Scegline un altro.
+error-colour-held = { $seat_colour } è già preso: è il colore di qualcuno a questo tavolo. Scegline un altro.
+error-colour-twice = { $seat_colour } è chiesto per due posti: a ciascuno serve un colore suo.
+error-colour-late = La partita è cominciata: ognuno tiene il proprio colore.
 error-seats-wanted = { $players ->
         [one] Una partita in solitario richiede un posto, non { $count }.
        *[other] Una partita a { $players } richiede { $players } posti, non { $count }.

@@ -31,6 +31,7 @@ class SeatRow:
     person: int | None = None  # None: nobody has sat down yet
     stand_in: str | None = None  # the computer player who plays for whoever sits there
     cause: str | None = None  # why: "left", "time", "failed" or "open", until somebody sits down
+    colour: str | None = None  # chosen, or given to who sat down; which one is shown, `colours` says
 
     @property
     def player(self) -> str | None:
@@ -124,6 +125,7 @@ class TableRow:
     wish: Wish | None = None  # to take back more than the rules allow
     clocks: Clocks | None = None  # of the seats, where there are any
     again: bool = False  # somebody has sat down for a rematch
+    begun: bool = False  # a person has decided something
     helped: tuple[Helped, ...] = ()  # the last decisions at which computer players failed
 
 
@@ -256,8 +258,16 @@ class Storage(Protocol):
         people of whom there is nothing, and editions of no game. And links that are too late.
         """
 
-    async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
-        """Sit down; False if somebody was quicker."""
+    async def take_seat(
+        self, id: str, seat: int, person: int, name: str | None, colour: str | None = None
+    ) -> int | None:
+        """Sit down, in this colour or in the one that the seat shows. None when it is done; else the seat that was in the
+        way: this one, if it is not free, or that of the person who has the colour."""
+
+    async def set_colour(self, id: str, seat: int, person: int, colour: str) -> int | None:
+        """Give somebody's seat another colour; if another seat of theirs has it, the two swap. None when it is done; else
+        the seat that was in the way: this one, if it is not theirs or the game has begun, or that of whoever has the
+        colour."""
 
     async def set_wish(self, id: str, before: Wish | None, after: Wish | None) -> bool:
         """Put a wish in the place of another; False if there is a third one."""

@@ -30,6 +30,7 @@ from shakespeare.server.storage import (
     deals,
     marks,
     pushing,
+    seating,
     timing,
 )
 from shakespeare.server.storage.lane import Database, Lane, Link, Work, Writer
@@ -63,7 +64,7 @@ _PUBLIC: Final = (
 )
 _TABLE: Final = (
     "SELECT id, created, maker, options, name, edition, source, summary, house, origin, wish, clocks, helped, "
-    f"{marks.HAS_REMATCH} AS again FROM tables "
+    f"{marks.HAS_REMATCH} AS again, {seating.HAS_BEGUN} AS begun FROM tables "
     "JOIN editions ON editions.digest = tables.edition"
 )
 
@@ -221,8 +222,15 @@ class SQLStorage:
         for digest in await self._write("", forget_editions):
             self._editions.pop(digest, None)
 
-    async def take_seat(self, id: str, seat: int, person: int, name: str | None) -> bool:
-        return await self._write(id, lambda link: _take_seat(link, id, seat, person, name, self._now()))
+    async def take_seat(
+        self, id: str, seat: int, person: int, name: str | None, colour: str | None = None
+    ) -> int | None:
+        return await self._write(
+            id, lambda link: seating.take_seat(link, id, seat, person, name, colour, self._now())
+        )
+
+    async def set_colour(self, id: str, seat: int, person: int, colour: str) -> int | None:
+        return await self._write(id, lambda link: seating.set_colour(link, id, seat, person, colour))
 
     async def set_wish(self, id: str, before: Wish | None, after: Wish | None) -> bool:
         return await self._write(id, lambda link: _set_wish(link, id, before, after))
@@ -504,8 +512,8 @@ def _add_table(
     )
     for number, seat in enumerate(table.seats):
         link.execute(
-            "INSERT INTO seats (table_id, seat, kind, name, computer, person) VALUES (?, ?, ?, ?, ?, ?)",
-            (table.id, number, seat.kind, seat.name, seat.computer, seat.person),
+            "INSERT INTO seats (table_id, seat, kind, name, computer, person, colour) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table.id, number, seat.kind, seat.name, seat.computer, seat.person, seat.colour),
         )
     _insert_start(link, table.id, start)
     if table.house.deal is not None:
@@ -522,7 +530,7 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
         return []
     seats: dict[str, list[SeatRow]] = {row[0]: [] for row in found}
     for id, *seat in link.select(
-        "SELECT table_id, kind, name, computer, person, stand_in, cause FROM seats "
+        f"SELECT table_id, {seating.SEAT_COLUMNS} FROM seats "
         f"WHERE table_id IN ({', '.join('?' * len(seats))}) ORDER BY table_id, seat",
         list(seats),
     ):
@@ -544,6 +552,7 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             wish=None if wish is None else _wish(wish),
             clocks=timing.read_clocks(clocks),
             again=bool(again),
+            begun=bool(begun),
             helped=timing.read_helped(helped),
         )
         for (
@@ -561,6 +570,7 @@ def _tables(link: Link, statement: str, arguments: Sequence[object]) -> list[Tab
             clocks,
             helped,
             again,
+            begun,
         ) in found
         if seats[id]  # or it has been deleted between the two
     ]
@@ -607,13 +617,6 @@ def _clean_up(link: Link, unfinished: float, finished: float) -> int:
 
 def _delete_table(link: Link, id: str) -> None:
     link.execute("DELETE FROM tables WHERE id = ?", (id,))
-
-
-def _take_seat(link: Link, id: str, seat: int, person: int, name: str | None, now: float) -> bool:
-    if not timing.sit_down(link, id, seat, person, name, now):
-        return False
-    deals.sit_down(link, id, person)
-    return True
 
 
 def _wish(text: str) -> Wish:

@@ -130,14 +130,14 @@ def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:
     return _change_player(link, id, now, statement, (id, seat, person))
 
 
-def sit_down(link: Link, id: str, seat: int, person: int, name: str | None, now: float) -> bool:
+def sit_down(link: Link, id: str, seat: int, person: int, name: str | None, colour: str, now: float) -> bool:
     """Somebody sits down in a free seat, who sits in none yet; False if that cannot be."""
     statement = (
-        "UPDATE seats SET person = ?, name = coalesce(?, name), stand_in = NULL, cause = NULL "
+        "UPDATE seats SET person = ?, name = coalesce(?, name), colour = ?, stand_in = NULL, cause = NULL "
         "WHERE table_id = ? AND seat = ? AND kind = 'person' AND person IS NULL "
         "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND person = ?)"
     )
-    return _change_player(link, id, now, statement, (person, name, id, seat, id, person))
+    return _change_player(link, id, now, statement, (person, name, colour, id, seat, id, person))
 
 
 def read_helped(text: str | None) -> tuple[Helped, ...]:
@@ -146,7 +146,7 @@ def read_helped(text: str | None) -> tuple[Helped, ...]:
 
 def add_help(link: Link, id: str, helped: Helped) -> None:
     """The newest come last, and the oldest go."""
-    _hold(link, id)
+    hold(link, id)
     row = link.execute("SELECT helped FROM tables WHERE id = ?", (id,)).fetchone()
     if row is not None:
         last = [*read_helped(row[0]), helped][-_MOST_HELPED:]
@@ -156,7 +156,7 @@ def add_help(link: Link, id: str, helped: Helped) -> None:
 
 def expire(link: Link, id: str, now: float) -> list[int]:
     """Computer players sit down for everybody at a table whose time is up; for whom."""
-    _hold(link, id)
+    hold(link, id)
     row = _row(link, id)
     clocks, house = row[:2] if row is not None else (None, None)
     if clocks is None or house is None:
@@ -188,7 +188,7 @@ def beat(link: Link, now: float) -> None:
     alive = _alive(link)
     if now - alive > GAP:
         for (id,) in link.execute("SELECT id FROM tables WHERE due IS NOT NULL ORDER BY id").fetchall():
-            _hold(link, id)
+            hold(link, id)
             row = _row(link, id)
             if row is not None and row[0] is not None:
                 _set_clocks(link, id, _moved_on(row[0], now, alive))
@@ -197,8 +197,13 @@ def beat(link: Link, now: float) -> None:
 
 def refresh(link: Link, id: str, now: float) -> None:
     """Somebody has sat down or got up: that may start clocks, or stop them."""
-    _hold(link, id)
+    hold(link, id)
     turn_clocks(link, id, now)
+
+
+def hold(link: Link, id: str) -> None:
+    """Whoever else would change the table waits until this is kept."""
+    link.execute("UPDATE tables SET due = due WHERE id = ?", (id,))
 
 
 # Below
@@ -209,10 +214,6 @@ def _moved_on(clocks: Clocks, now: float, alive: float) -> Clocks:
         clock if clock.since is None else replace(clock, left=reading(clock, now, alive), since=now)
         for clock in clocks
     )
-
-
-def _hold(link: Link, id: str) -> None:
-    link.execute("UPDATE tables SET due = due WHERE id = ?", (id,))
 
 
 def _alive(link: Link) -> float:
@@ -238,7 +239,7 @@ def _change_player(
     link: Link, id: str, now: float, statement: str, arguments: Sequence[object], mark: str | None = None
 ) -> bool:
     """Let another one play a seat; False if the statement finds none for which that can be."""
-    _hold(link, id)
+    hold(link, id)
     if link.execute(statement, arguments).rowcount != 1:
         return False
     if mark is not None:

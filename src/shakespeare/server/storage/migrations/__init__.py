@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 BUSY_SECONDS: Final = 10.0  # how long to wait for another process that writes
-NEWEST: Final = "0008_sources"  # the revision of the last file in `versions`
+NEWEST: Final = "0009_colours"  # the revision of the last file in `versions`
 _LOCK: Final = 1616  # of our migrations, among the locks of a PostgreSQL database
 
 
