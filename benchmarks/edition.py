@@ -10,10 +10,14 @@ or it is stopped; called again with the same folder it goes on. `tune --minutes 
 
 import argparse
 import json
+import os
 import statistics
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+
+# Before numpy is loaded: its matrices are small, and all cores are playing.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from benchmarks.tuning.figures import PAYROLLS, Tally, tally
 from benchmarks.tuning.file import with_values

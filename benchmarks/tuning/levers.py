@@ -7,6 +7,7 @@ from typing import Any
 
 from shakespeare.edition import Edition, EditionError, load_edition
 from shakespeare.edition.facts import contradicted
+from shakespeare.game.terms import LAST_SPACE
 
 Data = dict[str, Any]
 
@@ -19,6 +20,7 @@ MOST_OTHERS = 3
 MOST_CANDLES = 6
 LEAST_CANDLES = 2
 MOST_COPIES = 4
+MOST_STEP = 40
 # Attested for an actress and an actor, who keep them.
 TAKES = ("costume-green", "set-blue")
 
@@ -145,7 +147,17 @@ def _step(data: Data, random: Random) -> None:
     objective = random.choice(_free(data["objectives"], "steps"))
     steps = list(objective["steps"])
     steps[random.randrange(len(steps))] += random.choice((-1, 1))
-    objective["steps"] = steps  # an order that does not rise is refused by the checker
+    if steps[-1] <= _most(data, objective["measure"]):
+        objective["steps"] = steps  # an order that does not rise is refused by the checker
+
+
+def _most(data: Data, measure: str) -> int:
+    """What can be reached at all."""
+    if measure == "least-act":
+        return LAST_SPACE
+    if measure == "stage-filled":
+        return sum(row.split(" ").count(cell) for row in data["stage"]["rows"] for cell in ".c")
+    return MOST_STEP
 
 
 CHANGES: tuple[Callable[[Data, Random], None], ...] = (

@@ -24,7 +24,7 @@ from shakespeare.edition import Edition, load_edition
 
 PARENTS = 5  # the best editions, from which others are made
 POOL = 100  # that are thought of for each that is played
-CHANGES = (1, 1, 2, 2, 3, 4)
+CHANGES = (1, 2, 2, 3, 4, 6)
 AGAIN = 6  # every so many, the best edition is played again instead
 
 
