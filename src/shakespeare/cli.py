@@ -44,7 +44,7 @@ from shakespeare.locales import LANGUAGES, Texts
 from shakespeare.players import PlayerFailed, UnknownPlayer, dismiss, known_players, make_player
 from shakespeare.players.strength import DEFAULT
 from shakespeare.terminal.breaking import keep_together
-from shakespeare.terminal.edition_tables import counted, edition_tables
+from shakespeare.terminal.edition_tables import counted, edition_tables, facts_table
 from shakespeare.terminal.escaping import EscapingConsole, escaped, escaped_json, escaped_line
 from shakespeare.terminal.log import story
 from shakespeare.terminal.saving import load_game, new_save
@@ -288,7 +288,8 @@ class Command:
         edition = self._add(commands, "edition", None)
         actions = edition.add_subparsers(title=say("help-commands"), metavar="COMMAND", required=True)
         check = self._add(actions, "check", self.check_edition)
-        check.add_argument("file", metavar="FILE", type=Path, help=say("help-edition-file"))
+        check.add_argument("file", metavar="FILE", type=Path, nargs="?", help=say("help-edition-shown"))
+        check.add_argument("--facts", action="store_true", help=say("help-edition-facts"))
         show = self._add(actions, "show", self.show_edition)
         show.add_argument("file", metavar="FILE", type=Path, nargs="?", help=say("help-edition-shown"))
 
@@ -533,8 +534,12 @@ class Command:
 
     def check_edition(self, chosen: argparse.Namespace) -> int:
         edition = load_edition(chosen.file)
-        self._print(self.texts.say("edition-fine", file=escaped_line(str(chosen.file))))
+        file = edition.name if chosen.file is None else escaped_line(str(chosen.file))
+        self._print(self.texts.say("edition-fine", file=file))
         self._print(counted(edition, self.texts))
+        if chosen.facts:
+            self.console.print()
+            self.console.print(facts_table(edition, self.texts))
         return 0
 
     def show_edition(self, chosen: argparse.Namespace) -> int:

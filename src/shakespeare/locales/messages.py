@@ -18,6 +18,7 @@ FILES: Final = (
     "arena.ftl",
     "server.ftl",
     "edition.ftl",
+    "facts.ftl",
 )
 LANGUAGES: Final = ("en", "fr", "it", "hu")
 _START: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)  # of a message; what follows belongs to it

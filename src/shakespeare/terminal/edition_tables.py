@@ -20,6 +20,7 @@ from shakespeare.edition import (
     Edition,
     Theater,
 )
+from shakespeare.edition.facts import asked_of, contradicted
 from shakespeare.locales import Texts
 from shakespeare.terminal.drawing import stage
 
@@ -70,6 +71,23 @@ def counted(edition: Edition, texts: Texts) -> str:
         cards=sum(card.copies for card in edition.backstage.cards),
     )
     return f"{base}\n{backstage}"
+
+
+def facts_table(edition: Edition, texts: Texts) -> RenderableType:
+    """The facts that the rule documents state of the cards, with the data that contradict them (R12.3)."""
+    against = contradicted(edition)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    asked = asked_of(edition)
+    for fact in asked:
+        keys = against.get(fact, ())
+        sentence = texts.say(f"fact-{fact.name}")
+        table.add_row(
+            Text(fact.rule, "dim"),
+            Text(texts.say("facts-contradicted"), "bold") if keys else Text(texts.say("facts-kept")),
+            Text("\n".join((sentence, *keys))),
+        )
+    total = texts.say("facts-counted", kept=len(asked) - len(against), count=len(asked))
+    return Group(Text(texts.say("facts-heading"), "bold"), table, Text(total))
 
 
 def _mark(provenance: Mapping[str, str], datum: str) -> str:

@@ -96,7 +96,8 @@ noted-the-condensed-rules-name-a-3-costume-mistress-that-she-is-this-one-is-ours
 noted-for-an-unnamed-actress = for an unnamed actress
 noted-a-blue-set-element-is-attested-for-an-unnamed-actor = a blue set element is attested for an unnamed actor
 noted-an-odd-bottom-row-of-at-least-five-bricked-rows-and-four-virtual-elements-are-by-the-rules-a-pyramid-with-several-candles-is-attested = an odd bottom row of at least five, bricked rows and four virtual elements are by the rules; a pyramid with several candles is attested
-noted-the-set-earns-objective-points = the set earns objective points
+noted-the-rules-name-the-card-that-it-is-an-actor-is-our-ruling = the rules name the card; that it is an actor is our ruling
+noted-the-set-earns-objective-points-by-the-rules-what-is-counted-is-ours = the set earns objective points by the rules; what is counted is ours
 noted-one-more-quill-its-colour-is-ours = one more quill; its colour is ours
 noted-the-rules-say-it-of-ophelia-who-does-not-move-the-player-in-an-act-either = the rules say it of Ophelia, who does not move the player in an act either
 noted-the-red-mask-is-by-the-rules = the red mask is by the rules

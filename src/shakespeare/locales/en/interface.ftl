@@ -272,6 +272,7 @@ help-backstage = play with the Backstage expansion (R11)
 help-strategic-rest = rest openly, in Initiative order (R10.3)
 help-edition-file = an edition of your own, a TOML file
 help-edition-shown = an edition of your own, a TOML file (default: the shipped edition)
+help-edition-facts = also say which facts of the rule documents it keeps
 help-edition = check or show the values of cards and boards
 help-check = check an edition file; every mistake is named
 help-show = show an edition: characters, stage set, objectives, Backstage

@@ -276,6 +276,7 @@ help-backstage = jouer avec l’extension Backstage (R11)
 help-strategic-rest = repos à découvert, dans l’ordre de l’Initiative (R10.3)
 help-edition-file = une édition à vous, un fichier TOML
 help-edition-shown = une édition à vous, un fichier TOML (par défaut : l’édition fournie)
+help-edition-facts = dire aussi quels faits des règles elle respecte
 help-edition = vérifier ou afficher les valeurs des cartes et des plateaux
 help-check = vérifier un fichier d’édition ; chaque erreur est nommée
 help-show = afficher une édition : personnages, décor, objectifs, Backstage

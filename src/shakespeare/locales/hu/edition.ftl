@@ -96,7 +96,8 @@ noted-the-condensed-rules-name-a-3-costume-mistress-that-she-is-this-one-is-ours
 noted-for-an-unnamed-actress = egy meg nem nevezett színésznőnél
 noted-a-blue-set-element-is-attested-for-an-unnamed-actor = egy kék díszletelem igazolt egy meg nem nevezett színésznél
 noted-an-odd-bottom-row-of-at-least-five-bricked-rows-and-four-virtual-elements-are-by-the-rules-a-pyramid-with-several-candles-is-attested = a páratlan számú, legalább öt mezőből álló alsó sor, a téglaszerűen eltolt sorok és a négy virtuális elem a szabályokból való; a többgyertyás piramis igazolt
-noted-the-set-earns-objective-points = a díszlet a feladatok révén pontot ér
+noted-the-rules-name-the-card-that-it-is-an-actor-is-our-ruling = a lapot a szabályok említik; hogy színész, az a mi döntésünk
+noted-the-set-earns-objective-points-by-the-rules-what-is-counted-is-ours = a szabályok szerint a díszlet feladatpontot ér; hogy mit számolunk, az a mi választásunk
 noted-one-more-quill-its-colour-is-ours = eggyel több toll; a színe a mi választásunk
 noted-the-rules-say-it-of-ophelia-who-does-not-move-the-player-in-an-act-either = a szabályok Opheliáról mondják ezt, aki szintén nem viszi előre a játékost a felvonásokon
 noted-the-red-mask-is-by-the-rules = a piros maszk a szabályokból való

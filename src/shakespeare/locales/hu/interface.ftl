@@ -245,6 +245,7 @@ help-backstage = játék a Backstage kiegészítővel (R11)
 help-strategic-rest = nyílt pihenés, a kezdeményezéssáv sorrendjében (R10.3)
 help-edition-file = saját kiadás, TOML-fájl
 help-edition-shown = saját kiadás, TOML-fájl (alapértelmezés: a beépített kiadás)
+help-edition-facts = azt is kiírja, a szabályok mely tényei teljesülnek
 help-edition = a kártyák és táblák értékeinek ellenőrzése vagy kiírása
 help-check = kiadásfájl ellenőrzése; minden hibát megnevez
 help-show = egy kiadás kiírása: karakterek, díszlet, feladatok, Backstage

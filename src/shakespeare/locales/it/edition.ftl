@@ -114,7 +114,8 @@ noted-the-condensed-rules-name-a-3-costume-mistress-that-she-is-this-one-is-ours
 noted-for-an-unnamed-actress = per un’attrice di cui non si dice il nome
 noted-a-blue-set-element-is-attested-for-an-unnamed-actor = un elemento di allestimento blu è attestato per un attore di cui non si dice il nome
 noted-an-odd-bottom-row-of-at-least-five-bricked-rows-and-four-virtual-elements-are-by-the-rules-a-pyramid-with-several-candles-is-attested = una fila in basso dispari di almeno cinque caselle, le file sfalsate e quattro elementi virtuali vengono dalle regole; una piramide con più candele è attestata
-noted-the-set-earns-objective-points = l’allestimento dà punti obiettivo
+noted-the-rules-name-the-card-that-it-is-an-actor-is-our-ruling = le regole citano la carta; che sia un attore è una nostra decisione
+noted-the-set-earns-objective-points-by-the-rules-what-is-counted-is-ours = per le regole l’allestimento dà punti obiettivo; che cosa si conta è una nostra scelta
 noted-one-more-quill-its-colour-is-ours = una piuma in più; il suo colore è una scelta nostra
 noted-the-rules-say-it-of-ophelia-who-does-not-move-the-player-in-an-act-either = le regole lo dicono di Ofelia, e nemmeno lei fa avanzare il giocatore su un atto
 noted-the-red-mask-is-by-the-rules = la maschera rossa viene dalle regole

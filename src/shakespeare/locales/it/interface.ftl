@@ -282,6 +282,7 @@ help-backstage = gioca con l’espansione Backstage (R11)
 help-strategic-rest = riposo scoperto, in ordine di Iniziativa (R10.3)
 help-edition-file = una tua edizione, un file TOML
 help-edition-shown = una tua edizione, un file TOML (predefinita: l’edizione fornita)
+help-edition-facts = dire anche quali fatti delle regole rispetta
 help-edition = controlla o mostra i valori di carte e plance
 help-check = controlla il file di un’edizione; ogni errore viene indicato
 help-show = mostra un’edizione: personaggi, scena, obiettivi, Backstage

@@ -1,0 +1,29 @@
+# What the rule documents state of the cards: `shakespeare edition check --facts`.
+
+facts-heading = What the rule documents say of the cards; an edition of your own may differ, if your box does.
+facts-counted = { $kept } of { $count } facts are kept.
+facts-kept = kept
+facts-contradicted = not kept
+fact-costs-of-actors = There are actors of £1, of £3 and of £5.
+fact-assistants = Three of the character cards are assistants.
+fact-craftsmen = There are costume mistresses and set dressers of 6 and of 8, and a handyman of 4.
+fact-cheap-costume-mistress = A costume mistress costs £3.
+fact-cheap-set-dresser = A set dresser costs £3.
+fact-author = The Author is activated for two white quills.
+fact-falstaff = Falstaff’s activation brings ambiance and at least one quill.
+fact-extra = An extra’s costume power is one white quill.
+fact-lady-macbeth = Lady Macbeth’s costume power is a quill of each act.
+fact-viola = Viola’s costume power is £2.
+fact-hamlet = Hamlet’s costume power is 1 prestige.
+fact-quills-in-costume = Viola and Hamlet are the only actors of the base game whose costume power is not quills.
+fact-costume-powers = Every actor of the base game has a costume power.
+fact-quills-in-activation = Every actor of the base game is activated for at least one quill.
+fact-quills-alone = At least half of the base game’s actor cards are activated for quills alone; a black quill is none.
+fact-listed-icons = Every activation icon that the condensed rules list stands on some actor.
+fact-backstage-powers = Backstage: the Ghost, Caliban and Mark Antony have costume powers of their own; Shylock, Hermione, Mercutio and Richard III have none.
+fact-backstage-quills = Backstage: the costume powers of the bear and of Ophelia are quills.
+fact-objectives = There are ten objectives of the base game.
+fact-first-places = One objective counts first places on the acts: 1, 2, 3.
+fact-costumes-objective = One objective counts complete costumes.
+fact-non-actors-objective = One objective counts characters that are no actors.
+fact-stage-objective = One objective has to do with the stage set.

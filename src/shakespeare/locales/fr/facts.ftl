@@ -1,0 +1,29 @@
+# Ce que les règles disent des cartes : `shakespeare edition check --facts`.
+
+facts-heading = Ce que les règles disent des cartes ; une édition à vous peut s’en écarter, si votre boîte le fait.
+facts-counted = { $kept } faits sur { $count } sont respectés.
+facts-kept = respecté
+facts-contradicted = non respecté
+fact-costs-of-actors = Il y a des acteurs à 1 £, à 3 £ et à 5 £.
+fact-assistants = Trois des cartes Personnage sont des assistants.
+fact-craftsmen = Il y a des costumières et des décorateurs de 6 et de 8, et un homme à tout faire de 4.
+fact-cheap-costume-mistress = Une costumière coûte 3 £.
+fact-cheap-set-dresser = Un décorateur coûte 3 £.
+fact-author = L’Auteur est activé pour deux plumes blanches.
+fact-falstaff = L’activation de Falstaff apporte de l’ambiance et au moins une plume.
+fact-extra = Le pouvoir de costume d’un figurant est une plume blanche.
+fact-lady-macbeth = Le pouvoir de costume de Lady Macbeth est une plume de chaque acte.
+fact-viola = Le pouvoir de costume de Viola est 2 £.
+fact-hamlet = Le pouvoir de costume d’Hamlet est 1 point de Prestige.
+fact-quills-in-costume = Viola et Hamlet sont les seuls acteurs du jeu de base dont le pouvoir de costume n’est pas fait de plumes.
+fact-costume-powers = Chaque acteur du jeu de base a un pouvoir de costume.
+fact-quills-in-activation = Chaque acteur du jeu de base est activé pour au moins une plume.
+fact-quills-alone = La moitié au moins des cartes Acteur du jeu de base ne sont activées que pour des plumes ; une plume noire n’en est pas une.
+fact-listed-icons = Chaque icône d’activation que cite le résumé des règles figure sur un acteur.
+fact-backstage-powers = Backstage : le Fantôme, Caliban et Marc Antoine ont leurs propres pouvoirs de costume ; Shylock, Hermione, Mercutio et Richard III n’en ont pas.
+fact-backstage-quills = Backstage : les pouvoirs de costume de l’ours et d’Ophélie sont des plumes.
+fact-objectives = Il y a dix objectifs dans le jeu de base.
+fact-first-places = Un objectif compte les premières places sur les actes : 1, 2, 3.
+fact-costumes-objective = Un objectif compte les costumes complets.
+fact-non-actors-objective = Un objectif compte les personnages qui ne sont pas des acteurs.
+fact-stage-objective = Un objectif concerne le décor.

@@ -1,0 +1,29 @@
+# Amit a szabályok a lapokról mondanak: `shakespeare edition check --facts`.
+
+facts-heading = Amit a szabályok a lapokról mondanak; a saját kiadásod eltérhet tőle, ha a dobozod is eltér.
+facts-counted = { $count } tényből { $kept } teljesül.
+facts-kept = teljesül
+facts-contradicted = nem teljesül
+fact-costs-of-actors = Van 1, 3 és 5 fontos színész is.
+fact-assistants = A karakterkártyák közül három segéd.
+fact-craftsmen = Van 6-os és 8-as jelmeztervező és díszlettervező, és van 4-es ezermester.
+fact-cheap-costume-mistress = Van 3 fontos jelmeztervező.
+fact-cheap-set-dresser = Van 3 fontos díszlettervező.
+fact-author = A Szerző aktiválása két fehér toll.
+fact-falstaff = Falstaff aktiválása hangulatot és legalább egy tollat ad.
+fact-extra = A statiszta jelmezképessége egy fehér toll.
+fact-lady-macbeth = Lady Macbeth jelmezképessége mindegyik felvonásra egy toll.
+fact-viola = Viola jelmezképessége 2 font.
+fact-hamlet = Hamlet jelmezképessége 1 hírnévpont.
+fact-quills-in-costume = Az alapjáték színészei közül csak Violának és Hamletnek nem tollakból áll a jelmezképessége.
+fact-costume-powers = Az alapjáték minden színészének van jelmezképessége.
+fact-quills-in-activation = Az alapjáték minden színészének aktiválása ad legalább egy tollat.
+fact-quills-alone = Az alapjáték színészlapjainak legalább a fele csak tollakat ad aktiváláskor; a fekete toll nem számít annak.
+fact-listed-icons = A szabályösszefoglalóban felsorolt minden aktiválási ikon szerepel valamelyik színészen.
+fact-backstage-powers = Backstage: a Szellemnek, Calibannak és Marcus Antoniusnak saját jelmezképessége van; Shylocknak, Hermionénak, Mercutiónak és III. Richárdnak nincs.
+fact-backstage-quills = Backstage: a medve és Ophelia jelmezképessége tollakból áll.
+fact-objectives = Az alapjátékban tíz feladat van.
+fact-first-places = Egy feladat a felvonásokon elért első helyeket számolja: 1, 2, 3.
+fact-costumes-objective = Egy feladat a kész jelmezeket számolja.
+fact-non-actors-objective = Egy feladat azokat a karaktereket számolja, akik nem színészek.
+fact-stage-objective = Egy feladat a díszlettel kapcsolatos.

@@ -1,0 +1,29 @@
+# Che cosa dicono le regole delle carte: `shakespeare edition check --facts`.
+
+facts-heading = Che cosa dicono le regole delle carte; una tua edizione può essere diversa, se lo è la tua scatola.
+facts-counted = { $kept } fatti su { $count } sono rispettati.
+facts-kept = rispettato
+facts-contradicted = non rispettato
+fact-costs-of-actors = Ci sono attori da £1, da £3 e da £5.
+fact-assistants = Tre delle carte Personaggio sono assistenti.
+fact-craftsmen = Ci sono costumiste e decoratori da 6 e da 8, e un tuttofare da 4.
+fact-cheap-costume-mistress = Una costumista costa £3.
+fact-cheap-set-dresser = Un decoratore costa £3.
+fact-author = L’Autore si attiva per due piume bianche.
+fact-falstaff = L’attivazione di Falstaff porta atmosfera e almeno una piuma.
+fact-extra = Il potere del costume di una comparsa è una piuma bianca.
+fact-lady-macbeth = Il potere del costume di Lady Macbeth è una piuma di ogni atto.
+fact-viola = Il potere del costume di Viola è £2.
+fact-hamlet = Il potere del costume di Amleto è 1 punto prestigio.
+fact-quills-in-costume = Viola e Amleto sono i soli attori del gioco base il cui potere del costume non è fatto di piume.
+fact-costume-powers = Ogni attore del gioco base ha un potere del costume.
+fact-quills-in-activation = Ogni attore del gioco base si attiva per almeno una piuma.
+fact-quills-alone = Almeno metà delle carte Attore del gioco base si attiva per sole piume; una piuma nera non conta.
+fact-listed-icons = Ogni icona di attivazione elencata nel riassunto delle regole sta su un attore.
+fact-backstage-powers = Backstage: lo Spettro, Calibano e Marco Antonio hanno poteri del costume propri; Shylock, Ermione, Mercuzio e Riccardo III non ne hanno.
+fact-backstage-quills = Backstage: i poteri del costume dell’orso e di Ofelia sono piume.
+fact-objectives = Ci sono dieci obiettivi nel gioco base.
+fact-first-places = Un obiettivo conta i primi posti negli atti: 1, 2, 3.
+fact-costumes-objective = Un obiettivo conta i costumi completi.
+fact-non-actors-objective = Un obiettivo conta i personaggi che non sono attori.
+fact-stage-objective = Un obiettivo riguarda l’allestimento.
