@@ -23,6 +23,7 @@ import type {
   Update,
   View,
 } from "../api/types";
+import { drawingOf } from "../art/measures";
 import { Texts } from "../texts/texts";
 import type { Told } from "../time/counting.svelte";
 import { accountOf, after, meanwhile, phaseOf, sectionAfter, settled, type Line, type SectionId } from "./account";
@@ -293,7 +294,7 @@ export class TableState {
   objectiveEmblem(name: string): string {
     const objective = this.objective(name);
     if (objective === null) return "";
-    return "measure" in objective ? objective.measure : objective.kind;
+    return "measure" in objective ? drawingOf(objective.measure) : objective.kind;
   }
 
   /** What an objective counts, if we see it before a player. */
