@@ -198,7 +198,7 @@ class Places(Count):
         return counted
 
     def _is_placed(self, ahead: tuple[int, ...], seat: int) -> bool:
-        return seat in ahead[: self.place]
+        return ahead[0] == seat if self.place == 1 else seat in ahead[: self.place]
 
 
 class Space(Count):
