@@ -1,5 +1,6 @@
 """The rules and the cards: searched, linked, read over the table; and an edition of one's own."""
 
+import re
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
@@ -134,6 +135,51 @@ def test_an_edition_of_one_s_own_is_checked_shown_and_played(visit: Visit, tmp_p
     page.wait_for_url("**/tables/*")
     table = visitor.person().get(f"/api/tables/{visitor.table}")
     assert table["edition"]["name"] == "Our box"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_objectives_that_are_composed_are_shown_in_words(visit: Visit, phone: bool, tmp_path: Path) -> None:
+    visitor = visit(phone=phone, axe=True)
+    page = open_page(visitor, "/cards")
+    file = tmp_path / "box.toml"
+    file.write_text(composed(), encoding="utf-8")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose a file").click()
+    chooser.value.set_files(file)
+    expect(page.get_by_text("is a good edition")).to_be_visible()
+    page.get_by_role("button", name="Objectives").click()
+    for name, words in COMPOSED.items():
+        expect(page.locator(f"[data-card='objectives.{name}']")).to_contain_text(words)
+    assert visitor.axe() == []
+    assert visitor.sideways() <= 0
+    page.get_by_role("searchbox", name="Search the cards").fill("blue or green")
+    expect(page.locator("[data-card]")).to_have_count(1)
+
+
+COMPOSED = {
+    "cast": "2, 4 or 6 blue or green elements in your stage set for 1, 2 or 3 prestige",
+    "company": "4 each of: complete costumes on actors and (yellow elements placed and lit candles in your stage set together)"
+    " for 3 prestige",
+    "purse": "2 or 3 acts where you are first or second for 1 or 2 prestige",
+}
+
+
+def composed() -> str:
+    """The shipped edition with a few objectives as another box might print them."""
+    measures = {
+        "cast": ('{ count = "elements", in = "set", colour = ["green", "blue"] }', [2, 4, 6]),
+        "company": (
+            '{ least = [{ count = "costumes", wearer = "actor" }, { sum = ["yellow-elements", { count = "candles" }] }] }',
+            [4, 4, 4],
+        ),
+        "purse": ('{ count = "acts", place = 2 }', [2, 3]),
+    }
+    text = SHIPPED
+    for name, (measure, steps) in measures.items():
+        pattern = rf"(\[objectives\.{name}\]\n)measure = .*\nsteps = .*\n"
+        text, found = re.subn(pattern, rf"\1measure = {measure}\nsteps = {steps}\n", text)
+        assert found == 1
+    return text
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")])

@@ -16,6 +16,18 @@ def romeo() -> dict[str, Any]:
     return card
 
 
+CAST = "objectives.cast.measure"
+
+
+def measured(measure: object) -> dict[str, Any]:
+    return {CAST: measure}
+
+
+def nested(deep: int) -> dict[str, Any]:
+    """Sums in sums."""
+    return {"sum": [nested(deep - 1) if deep > 1 else "actors", "pounds"]}
+
+
 CASES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     # keys
     "missing table": ({"stage": DROP}, {"stage": "is missing"}),
@@ -197,9 +209,11 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
         {"objectives.cast.measure": "actor"},
         {"objectives.cast.measure": "must be acts-first"},
     ),
-    "steps equal": ({"objectives.cast.steps": [4, 4, 5]}, {"objectives.cast.steps": "rising"}),
+    "steps falling": ({"objectives.cast.steps": [4, 5, 4]}, {"objectives.cast.steps": "not [4, 5, 4]"}),
     "steps from 0": ({"objectives.cast.steps": [0, 1, 2]}, {"objectives.cast.steps": "from 1 to 99"}),
-    "two steps": ({"objectives.cast.steps": [1, 2]}, {"objectives.cast.steps": "three rising"}),
+    "no steps": ({"objectives.cast.steps": []}, {"objectives.cast.steps": "one to three"}),
+    "four steps": ({"objectives.cast.steps": [1, 2, 3, 4]}, {"objectives.cast.steps": "one to three"}),
+    "one number": ({"objectives.cast.steps": 3}, {"objectives.cast.steps": "one to three"}),
     "steps of another type": ({"objectives.cast.steps": [True, 2, 3]}, {"objectives.cast.steps": "three"}),
     "huge steps": ({"objectives.cast.steps": [1, 2, 10**5000]}, {"objectives.cast.steps": "to 99"}),
     "no worth": ({"objectives.finery.worth": DROP}, {"objectives.finery.worth": "is missing"}),
@@ -207,6 +221,73 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     "worth not needed": (
         {"objectives.cast.worth": 11},
         {"objectives.cast.worth": "only for the measure costumes-worth"},
+    ),
+    # measures that are composed
+    "no count": (measured({}), {f"{CAST}": "one of the keys count, sum, least or most"}),
+    "two forms": (
+        measured({"count": "pounds", "sum": ["actors", "pounds"]}),
+        {CAST: "has count and sum side by side"},
+    ),
+    "unknown count": (measured({"count": "candle"}), {f"{CAST}.count": "must be elements, colours"}),
+    "count of another type": (measured({"count": ["candles"]}), {f"{CAST}.count": "not a list"}),
+    "measure of another type": (measured(3), {CAST: "must be acts-first"}),
+    "unknown condition": (
+        measured({"count": "elements", "color": "blue"}),
+        {f"{CAST}.color": "did you mean colour?"},
+    ),
+    "condition of another count": (
+        measured({"count": "elements", "wearer": "extra"}),
+        {f"{CAST}.wearer": "whose conditions are in and colour"},
+    ),
+    "condition of a count without any": (
+        measured({"count": "rows", "colour": "blue"}),
+        {f"{CAST}.colour": "has none; leave it out"},
+    ),
+    "worth beside a composition": (
+        measured({"count": "costumes"}) | {"objectives.cast.worth": 11},
+        {"objectives.cast.worth": "only for the measure costumes-worth"},
+    ),
+    "R10.7 acts without a condition": (measured({"count": "acts"}), {CAST: "needs place or space"}),
+    "space without an act": (measured({"count": "space"}), {CAST: "needs act"}),
+    "R0.1 unknown colour": (
+        measured({"count": "elements", "colour": ["blue", "red"]}),
+        {f"{CAST}.colour": "list of several of these, each once, not 'red'"},
+    ),
+    "colour twice": (
+        measured({"count": "elements", "colour": ["blue", "blue"]}),
+        {f"{CAST}.colour": "each once, not 'blue'"},
+    ),
+    "no colour": (measured({"count": "elements", "colour": []}), {f"{CAST}.colour": "not an empty list"}),
+    "candles on costumes": (
+        measured({"count": "candles", "in": "costumes"}),
+        {f"{CAST}.in": "set or theater"},
+    ),
+    "R0.4 cost 2 counted": (measured({"count": "characters", "cost": [1, 2]}), {f"{CAST}.cost": "1, 3 or 5"}),
+    "R10.4 paid": (measured({"count": "characters", "paid": 1}), {f"{CAST}.paid": "true or false"}),
+    "R1.1 Act IV": (measured({"count": "space", "act": 4}), {f"{CAST}.act": "from 1 to 3"}),
+    "R1.1 space 11": (measured({"count": "acts", "space": 11}), {f"{CAST}.space": "from 2 to 10"}),
+    "R6.2 costumes worth 16": (measured({"count": "costumes", "worth": 16}), {f"{CAST}.worth": "1 to 15"}),
+    "one part": (measured({"sum": ["actors"]}), {f"{CAST}.sum": "a list of 2 to 6 measures"}),
+    "parts as a text": (measured({"sum": "actors"}), {f"{CAST}.sum": "must be a list"}),
+    "key beside parts": (
+        measured({"sum": ["actors", "pounds"], "colour": "blue"}),
+        {f"{CAST}.colour": "is no known key"},
+    ),
+    "parts that are wrong": (
+        measured({"least": ["actors", "actor", {"count": "space"}]}),
+        {f"{CAST}.least.2": "must be acts-first", f"{CAST}.least.3": "needs act"},
+    ),
+    "worth that a part lacks": (
+        measured({"most": ["actors", "costumes-worth"]}),
+        {f"{CAST}.most.2": "lacks its worth here"},
+    ),
+    "too deep": (
+        measured(nested(4)),
+        {f"{CAST}.sum.1.sum.1.sum.1.sum": "nested too deeply"},
+    ),
+    "too large": (
+        measured({"sum": [{"most": ["actors"] * 6}] * 3}),
+        {CAST: "12 counts at most"},
     ),
     "objective that is no table": ({"objectives.cast": 3}, {"objectives.cast": "must be a table"}),
     # R12.1: provenance

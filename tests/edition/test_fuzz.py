@@ -12,6 +12,8 @@ from shakespeare.edition import (
     ACTIVATE_ICONS,
     BACKSTAGE_CARD_ICONS,
     BACKSTAGE_REHEARSE_ICONS,
+    COMBINATIONS,
+    COUNTS,
     KEPT,
     KINDS,
     MEASURES,
@@ -20,6 +22,7 @@ from shakespeare.edition import (
     check,
     load_edition,
 )
+from tests.measures import EXAMPLES
 
 SHIPPED = resources.files("shakespeare.edition").joinpath("first.toml").read_bytes()
 KEYS = (
@@ -34,6 +37,11 @@ KEYS = (
     "measure",
     "steps",
     "worth",
+    "count",
+    "colour",
+    "wearer",
+    "sum",
+    "least",
     "costumed",
     "costumed-cancels",
     "first-action",
@@ -47,7 +55,7 @@ KEYS = (
 WORDS = st.sampled_from(
     (
         *(*ACTIVATE_ICONS, *BACKSTAGE_REHEARSE_ICONS, *BACKSTAGE_CARD_ICONS),
-        *(*KINDS, *MEASURES, *OBJECTIVE_KINDS, *KEPT, *KEYS),
+        *(*KINDS, *MEASURES, *COUNTS, *COMBINATIONS, *OBJECTIVE_KINDS, *KEPT, *KEYS),
         *("from", "title", "gives-initiative", "rules", "v v . v v", ".", "c", "1", "2", "5", "6"),
         *("actors", "objectives", "theater", "cards"),
     )
@@ -157,6 +165,46 @@ def test_any_mutation(data: dict[str, Any]) -> None:
 @given(backstages())
 def test_any_backstage(data: dict[str, Any]) -> None:
     answers(data)
+
+
+MEASURED = st.recursive(
+    st.one_of(
+        st.sampled_from(EXAMPLES),
+        VALUES,
+        st.dictionaries(
+            WORDS, st.one_of(WORDS, st.integers(-1, 12), st.lists(WORDS, max_size=3)), max_size=4
+        ),
+    ),
+    lambda inner: st.dictionaries(
+        st.sampled_from(("count", *COMBINATIONS)), st.lists(inner, max_size=7), min_size=1, max_size=2
+    ),
+    max_leaves=20,
+)
+
+
+@given(MEASURED, st.lists(st.integers(-1, 100), max_size=4))
+def test_any_measure(measure: object, steps: list[int]) -> None:
+    data = load_edition().to_dict()
+    data["objectives"]["cast"] |= {"measure": measure, "steps": steps}
+    answers(data)
+
+
+def test_a_hostile_measure_is_looked_at_no_further_than_a_measure_may_go() -> None:
+    """Wide, deep, and the same table again and again: each is answered with few mistakes."""
+    wide: Any = ["actors"] * 100_000
+    deep: Any = "actors"
+    again: Any = {"sum": ["actors", "wrong"]}
+    for _ in range(10_000):
+        deep = {"sum": [deep, deep]}
+    for _ in range(60):
+        again = {"least": [again] * 6}
+    colours = {"count": "elements", "colour": ["blue"] * 100_000}
+    for measure in ({"sum": wide}, deep, again, {"most": [again] * 6}, colours):
+        data = load_edition().to_dict()
+        data["objectives"]["cast"]["measure"] = measure
+        mistakes = check(data, "own.toml")
+        assert 0 < len(mistakes) < 30
+        assert all(mistake.key.startswith("objectives.cast.measure") for mistake in mistakes)
 
 
 @pytest.mark.slow

@@ -42,7 +42,7 @@ def test_a_good_file_is_the_edition() -> None:
         ('activate = ["costume-green", "white"]', 'activate = ["costume-green", "wite"]', "characters.beatrice.activate"),
         ('rehearse = ["red", "yellow", "blue"]', 'rehearse = ["red", "gold", "blue"]', "characters.lady-macbeth.rehearse"),
         ('"reconstructed: a blue set element is attested', '"guessed: a blue set element is attested', "characters.prospero.from.activate"),
-        ("steps = [8, 10, 11]", "steps = [8, 10, 10]", "objectives.scenery.steps"),
+        ("steps = [8, 10, 11]", "steps = [8, 10, 9]", "objectives.scenery.steps"),
         ('powers = { 1 = ["theater-1"], 2', 'powers = { 1 = ["theater-9"], 2', "backstage.cards.architect.powers.1"),
         ("rows = [", 'rows = ["x", ', "stage.rows"),
     ],

@@ -4,6 +4,7 @@ import base64
 import gzip
 import json
 import random
+import re
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +14,9 @@ from typing import Any, Final
 
 from shakespeare import Edition, Game
 from shakespeare.edition import shipped_file
+from tests.measures import random_measure, random_steps
 from tests.properties.damage import HOSTILE, Damage, damaged, paths
+from tests.referee.editions import toml
 
 RECORDS: Final = Path(__file__).parents[1] / "records"
 DEEDS: Final = ("delete", "double", "truncate", "rename", "replace", "replace", "swap", "overwrite", "add")
@@ -169,8 +172,20 @@ def scrambled(rng: random.Random, data: bytes) -> bytes:
     return bytes(content)
 
 
+def _edition_file(rng: random.Random) -> bytes:
+    """The shipped file, or one whose objectives count other things."""
+    if rng.random() < 0.5:
+        return shipped_file()
+
+    def other(_: re.Match[bytes]) -> bytes:
+        return f"measure = {toml(random_measure(rng, 3))}\nsteps = {random_steps(rng)}".encode()
+
+    return re.sub(rb"measure = .*\nsteps = .*", other, shipped_file())
+
+
 def _edition(rng: random.Random) -> bytes:
-    lines = shipped_file().split(b"\n")
+    file = _edition_file(rng)
+    lines = file.split(b"\n")
     if rng.random() < 0.5:  # whole lines are taken out, doubled and exchanged: it often stays TOML
         for _ in range(rng.choice((1, 2, 5, 40))):
             one, other = rng.randrange(len(lines)), rng.randrange(len(lines))
@@ -184,7 +199,7 @@ def _edition(rng: random.Random) -> bytes:
                 case _:
                     lines[one] = scrambled(rng, lines[one])
         return b"\n".join(lines)
-    return scrambled(rng, shipped_file())
+    return scrambled(rng, file)
 
 
 # Requests

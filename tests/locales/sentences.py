@@ -11,14 +11,15 @@ from pathlib import Path
 from random import Random
 
 from shakespeare import Game, Options
-from shakespeare.edition import BackstageCard, check
+from shakespeare.edition import BackstageCard, check, read_measure
 from shakespeare.game.components import components_of
 from shakespeare.locales import LANGUAGES, Texts
-from shakespeare.server.editions import describe
+from shakespeare.server.editions import describe, describe_measure
 from tests.edition.changes import changed
 from tests.edition.test_backstage import CASES as BACKSTAGE_CASES
 from tests.edition.test_checker import CASES
 from tests.frozen import BACKSTAGE_EDITION as EDITION
+from tests.measures import EXAMPLES as MEASURES
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "texts" / "sentences.json"
 NAMES = ["Will", None, None]
@@ -86,6 +87,11 @@ def sentences() -> dict[str, object]:
             about = {"objective": objective.name} | ({} if counted is None else {"counted": counted})
             said = partial(Texts.goal, name=objective.name, counted=counted)
             note("goal", f"{objective.name} {counted}", about, said)
+    for number, written_measure in enumerate(MEASURES):
+        measure = read_measure(written_measure)
+        for count in (1, 3):
+            about = {"measure": describe_measure(measure).model_dump(mode="json"), "count": count}
+            note("measure", f"{number} {count}", about, partial(Texts.measure, measure=measure, count=count))
     for changes, _ in (*CASES.values(), *BACKSTAGE_CASES.values()):
         for mistake in check(changed(changes), "own.toml"):
             words = mistake.message

@@ -16,20 +16,25 @@ from shakespeare.edition import (
     BACKSTAGE_CARD_ICONS,
     BACKSTAGE_REHEARSE_ICONS,
     COLOURS,
+    COMBINATIONS,
+    COUNTS,
     KEPT,
     KINDS,
     MEASURES,
     OBJECTIVE_KINDS,
+    PLACES,
+    WORTH_MEASURE,
     load_edition,
 )
 from shakespeare.edition.english import TEXTS
+from shakespeare.edition.objectives import MEASURED_KINDS
 from shakespeare.game import history
 from shakespeare.game.components import components_of
 from shakespeare.game.expansions import STEPS
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.game.terms import MONEY_SOURCES, PHASES
 from shakespeare.locales.messages import FILES, LANGUAGES
-from shakespeare.locales.texts import FAMILIES, LIST_FORMS, SEAT_COLOURS
+from shakespeare.locales.texts import FAMILIES, LIST_FORMS, MEASURE_LISTS, SEAT_COLOURS
 
 PACKAGE = Path(__file__).parents[2] / "src" / "shakespeare"
 QUESTIONS = {step.asks for step in STEPS.values() if step.asks}
@@ -107,7 +112,10 @@ def cards() -> set[str]:
         *(f"power-{what}" for what in ("costumed", "cancelled", "first-action", "no-initiative")),
         *(f"kept-{what}" for what in KEPT),
         *(f"icon-{icon}" for icon in icons),
-        *(f"measure-{measure}" for measure in MEASURES),
+        *(f"measure-{measure}" for measure in {*MEASURES, *COUNTS, *COMBINATIONS} - {WORTH_MEASURE}),
+        *(f"measure-in-{place}" for place in PLACES),
+        *(f"measure-colour-{colour}" for colour in COLOURS),
+        *(f"measure-kind-{kind}" for kind in MEASURED_KINDS),
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"act-{act}" for act in (1, 2, 3)),
         *(f"phase-{phase}" for phase in PHASES),
@@ -246,6 +254,14 @@ def test_reasons_use_only_their_arguments(language: str, id: str) -> None:
     assert used <= prepared(language, all_reasons()[id])
 
 
+# What measures are said with: conditions by their own names or, where a list is said, by another.
+MEASURE_ARGUMENTS = {
+    *("count", "where", "parts", "rank", "both"),
+    *(name for name, _ in MEASURE_LISTS.values()),
+    *({condition for conditions in COUNTS.values() for condition in conditions} - {*MEASURE_LISTS, "place"}),
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_use_only_what_names_get(language: str) -> None:
     given = {
@@ -254,8 +270,10 @@ def test_names_use_only_what_names_get(language: str) -> None:
         "power": {"value", "power", "icons"},
         "kept": {"kind", "cost"},
         "icon": prepared(language, {"count", "colour"}),
-        "measure": {"worth"},
-        "goal": {"first", "second", "third", "measure", "value", "amount", "goal", "counted"},
+        "measure": prepared(language, MEASURE_ARGUMENTS),
+        "goal": prepared(
+            language, {"steps", "points", "most", "measure", "value", "amount", "goal", "counted"}
+        ),
         "own": {"title", "copy", "short", "name", *(f"name-{form}" for form in forms(language, "card"))},
         "labelled": {"label", "text"},
         "pounds": {"pounds", "sign"},
@@ -281,7 +299,10 @@ def roots(language: str, names: set[str]) -> set[str]:
 def test_all_languages_use_the_same_arguments(language: str, file: str) -> None:
     english, translated = entries("en", file), entries(language, file)
     for id in english.keys() - {"own-copy"}:  # which has the forms of a name
-        assert roots(language, variables(translated[id])) == roots("en", variables(english[id])), id
+        # Numbers that only choose the form of a noun: some languages have but one.
+        forms_only = {"count", "most"} if id.startswith(("measure-", "goal")) else set()
+        used = roots(language, variables(translated[id]))
+        assert used - forms_only == roots("en", variables(english[id])) - forms_only, id
 
 
 # The interface: what the source says, and what it does not

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from shakespeare import Edition, Event, Game, Move, Options, Reason, load_edition
+from shakespeare.edition import read_measure
 from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.locales import LANGUAGES, Texts, UnknownText
 from shakespeare.locales.messages import messages_of
 from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, EDITION
+from tests.measures import EXAMPLES, random_measure, random_steps
 from tests.profile import count
 
 TEXTS = Texts()
@@ -318,3 +320,40 @@ def test_what_is_not_there_is_refused() -> None:
         TEXTS.say("curtain")
     with pytest.raises(UnknownText, match=r"event-day.*day"):
         TEXTS.say("event-day")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(count(200)))
+def test_every_measure_can_be_said(language: str, seed: int) -> None:
+    """Whatever it is composed of, after one and after several."""
+    random = Random(seed)
+    measure = read_measure(random_measure(random, 3))
+    texts = Texts(language)
+    for number in (1, 2, 5):
+        said = texts.measure(measure, number)
+        check(said)
+        assert said.count("(") == said.count(")")
+        assert not re.search(r"[ (][,:;]|\( | \)|,,", said.replace("\u202f", "")), said
+    written = load_edition().to_dict()
+    written["objectives"]["cast"] |= {"measure": measure.data(), "steps": random_steps(random)}
+    check(Texts(language, edition=load_edition(written)).goal("cast", 2))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_measures_are_said_alike(language: str) -> None:
+    texts = Texts(language)
+    measures = [read_measure(measure) for measure in EXAMPLES]
+    assert len({texts.measure(measure) for measure in measures}) == len(set(measures))
+
+
+def test_goals_say_what_steps_bring_together() -> None:
+    def goal(measure: object, steps: list[int]) -> str:
+        data = load_edition().to_dict()
+        data["objectives"]["cast"] |= {"measure": measure, "steps": steps}
+        return Texts("en", edition=load_edition(data)).goal("cast")
+
+    assert goal("actors", [4, 5, 6]) == "4, 5 or 6 actors for 1, 2 or 3 prestige"
+    assert goal("actors", [4, 4, 4]) == "4 actors for 3 prestige"
+    assert goal({"count": "candles"}, [1]) == "1 lit candle in your stage set for 1 prestige"
+    green = {"count": "elements", "in": "set", "colour": "green"}
+    assert goal(green, [2, 4, 4]) == "2 or 4 green elements in your stage set for 1 or 3 prestige"

@@ -332,6 +332,13 @@ class BackstageReferee(Referee):
         first = {one.name: one.costume[0] for one in player.troupe if one.costume}
         return sum(VALUE[hat] + VALUE.get(first[name], 0) == 6 for name, hat in player.hats.items())
 
+    def placed_backstage(self, player, place):
+        return player.theater if place == "theater" else list(player.hats.values())
+
+    def theater_candles(self, player):
+        spaces = self.edition["backstage"]["theater"]["spaces"]
+        return spaces[: len(player.theater)].count("c")
+
     def objective_points(self, player, name):
         if "measure" not in self.objective_data[name]:
             return 0  # R11.6

@@ -3,6 +3,8 @@
 import tomllib
 from pathlib import Path
 
+from tests.measures import random_measure, random_steps
+
 EDITIONS = Path(__file__).parents[1] / "editions"
 
 COLOURS = ["black", "pink", "purple", "blue", "green", "yellow"]
@@ -55,9 +57,11 @@ def change_base(rng, edition):
     edition["extra"]["rehearse"] = rng.choices(REHEARSE, k=rng.randint(1, 3))
     edition["stage"]["rows"] = rng.choice(STAGES)
     for objective in edition["objectives"].values():
-        first = rng.randint(1, 3)
-        objective["steps"] = [first, first + rng.randint(1, 2), first + rng.randint(3, 5)]
-        if "worth" in objective:
+        objective["steps"] = random_steps(rng)
+        if rng.random() < 0.6:
+            objective["measure"] = random_measure(rng)
+            objective.pop("worth", None)
+        elif "worth" in objective:
             objective["worth"] = rng.randint(6, 13)
 
 
@@ -108,16 +112,28 @@ def change_backstage(rng, backstage):
     change_copies(rng, list(backstage["cards"].values()))
 
 
+def toml(value):
+    """A value on one line."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case dict():
+            return "{ " + ", ".join(f"{key} = {toml(one)}" for key, one in value.items()) + " }"
+        case list():
+            return "[" + ", ".join(map(toml, value)) + "]"
+    return repr(value)
+
+
 def written(table, name=""):
     """The lines of a TOML file, with one provenance for each table."""
     if name:
         yield f"[{name}]"
     data = {key: value for key, value in table.items() if key != "from"}
     for key, value in data.items():
-        if not isinstance(value, dict):
-            yield f"{key} = {str(value).lower() if isinstance(value, bool) else repr(value)}"
+        if not isinstance(value, dict) or key == "measure":
+            yield f"{key} = {toml(value)}"
     if "from" in table:
         yield 'from = "reconstructed"'
     for key, value in data.items():
-        if isinstance(value, dict):
+        if isinstance(value, dict) and key != "measure":
             yield from written(value, f"{name}.{key}".lstrip("."))

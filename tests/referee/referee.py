@@ -36,6 +36,50 @@ SOURCES = [
 ]
 
 
+def listed(value):
+    return value if isinstance(value, list) else [value]
+
+
+def spaces(rows):
+    """The spaces of a stage set by row and column, virtual elements aside."""
+    return [
+        (row, column)
+        for row, cells in enumerate(rows, 1)
+        for column, cell in enumerate(cells, 1)
+        if cell != "v"
+    ]
+
+
+def side(rows, place):
+    """Left of the axis, on it, or right of it."""
+    row, column = place
+    return 2 * column - 1 - len(rows[row - 1])
+
+
+def is_counted_costume(character, given):
+    placed = len([colour for colour in character.costume if colour])
+    missing = len(character.costume) - placed
+    right = {
+        "complete": bool(character.costume) and not missing,
+        "unfinished": placed > 0 and missing > 0,
+        "begun": placed > 0,
+    }[given.get("state", "complete")]
+    return (
+        right
+        and character.kind == given.get("wearer", character.kind)
+        and len(character.costume) == given.get("circles", len(character.costume))
+        and character.worth() >= given.get("worth", 0)
+    )
+
+
+def is_of_kind(character, kinds):
+    if character.kind in kinds:
+        return True
+    if "craftsman" in kinds and character.kind in CRAFTSMEN:
+        return True
+    return "non-actor" in kinds and character.kind not in ("actor", "extra")
+
+
 class RefereeError(Exception):
     """Something in a record is not as the rules say."""
 
@@ -855,9 +899,25 @@ class Referee:
         return [self.measure(player, one) if "measure" in one else 0 for one in data]
 
     def measure(self, player, objective):
+        measure = objective["measure"]
+        if measure == "costumes-worth":
+            return self.count_of(player, {"count": "costumes", "worth": objective["worth"]})
+        return self.count_of(player, measure)
+
+    def count_of(self, player, measure):
+        """What a measure counts, a short name or a table (docs/edition.md)."""
+        if isinstance(measure, str):
+            return self.count_named(player, measure)
+        for together, parts in measure.items():
+            if together in ("sum", "least", "most"):
+                counts = [self.count_of(player, part) for part in parts]
+                return {"sum": sum, "least": min, "most": max}[together](counts)
+        return self.count_table(player, measure["count"], measure)
+
+    def count_named(self, player, name):
         troupe = player.troupe
         complete = [character for character in troupe if character.costumed()]
-        match objective["measure"]:
+        match name:
             case "acts-first":
                 return sum(act.ranking()[0] == player.seat for act in self.acts)  # R10.7
             case "costumes-complete":
@@ -872,13 +932,90 @@ class Referee:
                 return sum(character.kind == "actor" for character in troupe)
             case "pounds":
                 return player.money
-            case "costumes-worth":
-                return sum(character.worth() >= objective["worth"] for character in complete)
             case "least-act":
                 return min(act.space(player.seat) for act in self.acts)
             case "extras-costumed":
                 return sum(character.kind == "extra" for character in complete)
-        raise RefereeError(self.index, f"The measure {objective['measure']} is not known.")
+        raise RefereeError(self.index, f"The measure {name} is not known.")
+
+    def count_table(self, player, what, given):
+        stage = self.stage_rows
+        match what:
+            case "elements":
+                colours = listed(given.get("colour", COLOURS))
+                return sum(colour in colours for colour in self.placed(player, given))
+            case "colours":
+                return len(set(self.placed(player, given)))
+            case "candles":
+                places = listed(given.get("in", "set"))
+                filled = player.stage if "set" in places else []
+                lit = [row for row, column in filled if stage[row - 1][column - 1] == "c"]
+                return len(lit) + (self.theater_candles(player) if "theater" in places else 0)
+            case "rows":
+                rows = [[place for place in spaces(stage) if place[0] == row] for row in range(1, 20)]
+                return sum(bool(row) and all(place in player.stage for place in row) for row in rows)
+            case "halves":
+                left = [place for place in spaces(stage) if side(stage, place) < 0]
+                right = [place for place in spaces(stage) if side(stage, place) > 0]
+                return sum(
+                    bool(half) and all(place in player.stage for place in half) for half in (left, right)
+                )
+            case "costumes":
+                return sum(is_counted_costume(character, given) for character in player.troupe)
+            case "characters":
+                return self.count_characters(player, given)
+            case "acts":
+                return sum(
+                    act.ranking().index(player.seat) < given.get("place", 9)
+                    and act.space(player.seat) >= given.get("space", 0)
+                    for act in self.acts
+                )
+            case "space":
+                return self.acts[given["act"] - 1].space(player.seat)
+            case "behind":
+                ranking = self.acts[given["act"] - 1].ranking()
+                return len(ranking[ranking.index(player.seat) + 1 :])
+            case "prestige":
+                return max(player.prestige, 0)
+            case "pounds":
+                return player.money
+            case "tokens":
+                return player.tokens
+            case "rests":
+                return sum(character.resting for character in player.troupe)
+        raise RefereeError(self.index, f"The count {what} is not known.")
+
+    def placed(self, player, given):
+        """The colours of the elements in the places asked for."""
+        found = []
+        for place in listed(given.get("in", ["costumes", "set"])):
+            match place:
+                case "costumes":
+                    found += [colour for one in player.troupe for colour in one.costume if colour]
+                case "set":
+                    found += player.stage.values()
+                case _:
+                    found += self.placed_backstage(player, place)
+        return found
+
+    def placed_backstage(self, player, place):
+        return []
+
+    def theater_candles(self, player):
+        return 0
+
+    def count_characters(self, player, given):
+        found = player.troupe
+        if "kind" in given:
+            found = [one for one in found if is_of_kind(one, listed(given["kind"]))]
+        if "cost" in given:
+            found = [one for one in found if one.cost() in listed(given["cost"])]
+        if "paid" in given:
+            wanting = [one.name for one in self.on_payroll(player) if one.cost()]
+            unpaid, _ = self.unpaid(player)
+            asked = [name for name in wanting if (name in unpaid) != given["paid"]]
+            found = [one for one in found if one.name in asked]
+        return len(found)
 
     # What everyone can see
 

@@ -1,5 +1,6 @@
 """Editions of one's own: looked at, shown, and played with."""
 
+import re
 from importlib import resources
 
 import pytest
@@ -81,9 +82,31 @@ def test_a_table_with_an_edition_of_one_s_own(person: Person) -> None:
     assert person.create("random")["edition"]["digest"] == digest
 
 
+def test_a_table_whose_objectives_are_composed(person: Person) -> None:
+    """Their measures are described with every condition, set or not."""
+    measure = '{ sum = ["actors", { count = "elements", in = "set", colour = ["blue", "green"] }] }'
+    own = re.sub(
+        r"(\[objectives\.cast\]\n)measure = .*\nsteps = .*\n",
+        rf"\1measure = {measure}\nsteps = [4, 4]\n",
+        SHIPPED,
+    )
+    body = {"options": {"players": 2}, "seats": [PERSON, {"computer": "apprentice"}], "edition": own}
+    answer = person.web.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    shown = person.get(f"/api/editions/{answer.json()['edition']['digest']}")
+    cast = next(objective for objective in shown["objectives"] if objective["name"] == "cast")
+    assert cast["steps"] == [4, 4]
+    assert (cast["measure"]["name"], cast["measure"]["count"]) == (None, "sum")
+    actors, elements = cast["measure"]["parts"]
+    assert (actors["name"], actors["conditions"]) == ("actors", {"kind": ["actor"], "cost": [], "paid": None})
+    assert elements["conditions"] == {"in": ["set"], "colour": ["blue", "green"]}
+    checked = check(person, own.replace('"green"]', '"green", "red"]'))
+    assert [mistake["key"] for mistake in checked["mistakes"]] == ["objectives.cast.measure.sum.2.colour"]
+
+
 def test_a_table_with_a_bad_edition_is_not_made(person: Person) -> None:
     seats = [PERSON, {"computer": "random"}]
-    wrong = SHIPPED.replace("steps = [8, 10, 11]", "steps = [8, 10, 10]")
+    wrong = SHIPPED.replace("steps = [8, 10, 11]", "steps = [8, 10, 9]")
     answer = person.web.post(
         "/api/tables", json={"options": {"players": 2}, "seats": seats, "edition": wrong}
     )

@@ -5,9 +5,11 @@ from typing import Final
 
 from shakespeare.edition import data as wanted
 from shakespeare.edition.backstage_checker import check_backstage
+from shakespeare.edition.measure_checker import MEASURE
 from shakespeare.edition.mistakes import Mistake, Report, TooManyMistakes, Words, dotted
-from shakespeare.edition.model import CARD_KINDS, CRAFTSMEN, MEASURES, PRINTED, WORTH_MEASURE
+from shakespeare.edition.model import CARD_KINDS, CRAFTSMEN, PRINTED
 from shakespeare.edition.names import check_names, count_copies
+from shakespeare.edition.objectives import MEASURES, WORTH_MEASURE
 from shakespeare.edition.part import NONE, Data, check_part
 from shakespeare.edition.stage import ROWS
 
@@ -117,11 +119,11 @@ def _check_objectives(report: Report, objectives: dict[str, object]) -> None:
         key = dotted("objectives", name)
         if (table := report.table(key, value)) is None:
             continue
-        required: Data = {"measure": wanted.MEASURE, "steps": wanted.STEPS}
+        required: Data = {"measure": MEASURE, "steps": wanted.STEPS}
         optional = _TITLE
         foreign: dict[str, Words] = {}
         measure = table.get("measure")
-        if type(measure) is not str or measure not in MEASURES:
+        if type(measure) is not dict and (type(measure) is not str or measure not in MEASURES):
             optional = {**_WORTH, **_TITLE}
         elif measure == WORTH_MEASURE:
             required = {**required, **_WORTH}

@@ -10,12 +10,13 @@ from shakespeare.edition.backstage import (
     BACKSTAGE_REHEARSE_ICONS,
 )
 from shakespeare.edition.mistakes import Report, Words, found, unknown
-from shakespeare.edition.model import ACTIVATE_ICONS, CRAFTSMEN, MEASURES, PROVENANCES, REHEARSE_ICONS
+from shakespeare.edition.model import ACTIVATE_ICONS, CRAFTSMEN, PROVENANCES, REHEARSE_ICONS
 
 # Our own limits, where the rules have none: a file cannot ask for more than a table and a screen can hold.
 MOST_COPIES: Final = 30
 MOST_ICONS: Final = 6
 MOST_STEP: Final = 99
+MOST_STEPS: Final = 3  # what an objective may score (R10.4)
 TITLE_LENGTH: Final = 60
 NOTE_LENGTH: Final = 300
 
@@ -101,10 +102,27 @@ def _is_provenance(value: object) -> bool:
 
 
 def _are_steps(value: object) -> bool:
-    if type(value) is not list or len(value) != 3 or any(type(step) is not int for step in value):
+    if type(value) is not list or not 1 <= len(value) <= MOST_STEPS:
         return False
-    first, second, third = value
-    return bool(0 < first < second < third <= MOST_STEP)
+    if any(type(step) is not int for step in value):
+        return False
+    return bool(value[0] > 0 and value[-1] <= MOST_STEP) and value == sorted(value)
+
+
+_STEPS: Final = Words("wanted-steps", most=MOST_STEP)
+
+
+def _check_steps(report: Report, key: str, value: object) -> None:
+    if not _are_steps(value):
+        report.add(key, "wrong", what=_STEPS, found=_found_numbers(value))
+
+
+def _found_numbers(value: object) -> str | Words:
+    """A short list of numbers is shown as it is."""
+    if type(value) is not list or len(value) > MOST_ICONS:
+        return found(value)
+    is_short = all(type(step) is int and step.bit_length() <= 64 for step in value)
+    return str(value) if is_short else found(value)
 
 
 TITLE: Final = datum(Words("wanted-title", most=TITLE_LENGTH), _is_title)
@@ -122,6 +140,5 @@ ACTIVATE: Final = power(ACTIVATE_ICONS, "of-activation", "R5", "of-base-activati
 REHEARSE: Final = power(REHEARSE_ICONS, "of-rehearsal", "R9.1", "of-base-rehearsal")
 GIVES_INITIATIVE: Final = truth("R4.5")
 
-MEASURE: Final = word(MEASURES)
-STEPS: Final = datum(Words("wanted-steps", most=MOST_STEP), _are_steps)
+STEPS: Final = Datum(_STEPS, _check_steps)
 WORTH: Final = whole(range(1, 16), Words("wanted-worth"))

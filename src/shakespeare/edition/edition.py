@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from shakespeare.edition.backstage import Backstage
-from shakespeare.edition.model import Character, Extra, Objective, Stage
+from shakespeare.edition.model import Character, Extra, Stage
+from shakespeare.edition.objectives import Objective
 
 
 class Part(Protocol):

@@ -11,7 +11,8 @@ from shakespeare.edition.backstage import Backstage, BackstageCard, BackstageObj
 from shakespeare.edition.checker import check
 from shakespeare.edition.edition import Edition
 from shakespeare.edition.mistakes import Argument, EditionError, Mistake, Words
-from shakespeare.edition.model import Character, Extra, Objective, Stage
+from shakespeare.edition.model import Character, Extra, Stage
+from shakespeare.edition.objectives import Objective, read_measure
 
 SHIPPED: Final = "first.toml"
 # The shipped file is a fifth of this.
@@ -164,9 +165,10 @@ def _character(name: str, table: dict[str, Any]) -> Character:
 
 
 def _objective(name: str, table: dict[str, Any]) -> Objective:
+    measure = table["measure"]
     return Objective(
         name=name,
-        measure=table["measure"],
+        measure=measure if isinstance(measure, str) else read_measure(measure),
         steps=tuple(table["steps"]),
         worth=table.get("worth", 0),
         title=table.get("title", ""),

@@ -32,20 +32,6 @@ ACTIVATE_ICONS: Final = (
     *(f"set-{colour}" for colour in COLOURS),
 )
 
-MEASURES: Final[tuple[str, ...]] = (
-    "acts-first",
-    "costumes-complete",
-    "non-actors",
-    "stage-filled",
-    "yellow-elements",
-    "actors",
-    "pounds",
-    "costumes-worth",
-    "least-act",
-    "extras-costumed",
-)
-WORTH_MEASURE: Final = "costumes-worth"
-
 PROVENANCES: Final = ("rules", "attested", "reconstructed")
 
 # A cell of the stage set: its row from the bottom and its column from the left, both from 1.
@@ -160,24 +146,6 @@ class Stage:
 
     def data(self) -> dict[str, Any]:
         return {"rows": [" ".join(row) for row in self.rows]}
-
-
-@dataclass(frozen=True, slots=True)
-class Objective:
-    """At least so many of the measure, as `steps` say, for 1, 2, 3 prestige (R10.4)."""
-
-    name: str
-    measure: str
-    steps: tuple[int, int, int]
-    worth: int = 0
-    title: str = ""
-    provenance: Mapping[str, str] = field(default_factory=dict, hash=False, repr=False)
-
-    def data(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"measure": self.measure, "steps": list(self.steps)}
-        if self.measure == WORTH_MEASURE:
-            data["worth"] = self.worth
-        return data | title_data(self.title)
 
 
 def title_data(title: str) -> dict[str, str]:

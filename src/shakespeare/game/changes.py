@@ -3,7 +3,8 @@
 A change is a table with the changes by key or place, or a list with the new value; what stays the same is in neither.
 """
 
-from shakespeare.game.ending import ledger_day, measures, payroll, projected
+from shakespeare.game.ending import ledger_day, measures, projected
+from shakespeare.game.measures import payroll
 from shakespeare.game.state import Player, State
 from shakespeare.game.terms import ACTS, COLOURS, ELEMENTS, END_PHASE, PHASES, STRIDE, VIRTUAL, YELLOW
 from shakespeare.game.view import (

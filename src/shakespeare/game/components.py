@@ -5,9 +5,10 @@ Made once for an edition and shared by all its games; nothing in it ever changes
 
 from typing import Final
 
-from shakespeare.edition import MEASURES, Character, Edition, Stage, load_edition
+from shakespeare.edition import Character, Edition, Stage, load_edition
 from shakespeare.game.backstage.parts import Parts, add_backstage
 from shakespeare.game.icons import CRAFT_ICON, ICONS, JEWEL, QUEEN_ICON, Icon
+from shakespeare.game.measures import Count, count_of
 from shakespeare.game.moves import Moves
 from shakespeare.game.terms import (
     ACTOR,
@@ -69,14 +70,12 @@ class Components:
         self._add_stage(edition.stage)
 
         self.objective_names: list[str] = []
-        self.objective_measures: list[int] = []
-        self.objective_steps: list[tuple[int, ...]] = []
-        self.objective_worths: list[int] = []
+        self.objective_steps: list[
+            tuple[int, ...]
+        ] = []  # none for one that does something instead of counting
         self.objective_number: dict[str, int] = {}
         for objective in edition.objectives:
-            self.add_objective(
-                objective.name, MEASURES.index(objective.measure), tuple(objective.steps), objective.worth
-            )
+            self.add_objective(objective.name, objective.steps)
         self.objectives: int = len(self.objective_names)
 
         self.moves: Moves = Moves(self.names, self.cards, self.circles, self.cell_names, self.objective_names)
@@ -84,6 +83,10 @@ class Components:
         self.backstage: Parts | None = None
         if edition.backstage is not None:
             self.backstage = add_backstage(self, edition.backstage)
+        # By objective: what counts it. Backstage has characters and places to count too.
+        self.objective_counts: list[Count] = [
+            count_of(self, objective.composition) for objective in edition.objectives
+        ]
 
     def _add(self, name: str, character: Character) -> None:
         kind = KINDS.index(character.kind)
@@ -116,12 +119,11 @@ class Components:
         self.rehearse.append(rehearse)
         self.gives_initiative.append(kind == ACTOR and character.gives_initiative)
 
-    def add_objective(self, name: str, measure: int, steps: tuple[int, ...], worth: int) -> None:
+    def add_objective(self, name: str, steps: tuple[int, ...]) -> None:
+        """The next number goes to this one."""
         self.objective_number[name] = len(self.objective_names)
         self.objective_names.append(name)
-        self.objective_measures.append(measure)
         self.objective_steps.append(steps)
-        self.objective_worths.append(worth)
 
     def _add_stage(self, stage: Stage) -> None:
         places = stage.spaces

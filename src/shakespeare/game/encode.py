@@ -18,10 +18,10 @@ from shakespeare.game.backstage.expansion import BACKSTAGE_STEPS
 from shakespeare.game.backstage.lord import LORDS_CARDS
 from shakespeare.game.backstage.table import Table, table_of
 from shakespeare.game.components import EXTRAS, Components
-from shakespeare.game.costumes import in_circle
 from shakespeare.game.day import BASE_STEPS, COURSE
-from shakespeare.game.ending import payroll, projected
+from shakespeare.game.ending import projected
 from shakespeare.game.game import Game
+from shakespeare.game.measures import payroll
 from shakespeare.game.moves import COSTUME, SPARE, WAGER
 from shakespeare.game.powers import ONE
 from shakespeare.game.state import Player, State
@@ -43,6 +43,7 @@ from shakespeare.game.terms import (
 )
 from shakespeare.game.terms import COSTUME as COSTUME_ELEMENT
 from shakespeare.game.terms import SET as SET_ELEMENT
+from shakespeare.game.wardrobe import in_circle
 
 SEATS: Final = 4
 LEAST: Final = -2.0  # what an observation holds at least and at most

@@ -2,27 +2,23 @@
 
 from typing import Final
 
-from shakespeare.edition import MEASURES
 from shakespeare.game import history
-from shakespeare.game.acts import space_of
-from shakespeare.game.costumes import WORTH, YELLOWS, is_complete
+from shakespeare.game.measures import payroll
 from shakespeare.game.state import Player, State
 from shakespeare.game.terms import (
-    ACTOR,
-    ACTS,
-    CIRCLES,
-    EMPTY,
     END_PHASE,
-    EXTRA,
     GOLD,
+    HATS,
     MONEY_SOURCES,
     OBJECTIVES,
     UNPAID,
-    VIRTUAL,
     YELLOW,
 )
+from shakespeare.game.wardrobe import YELLOWS
 
 UNPAID_PENALTY: Final = -2
+# What brings prestige at the end of the game only.
+_OF_THE_END: Final[tuple[int, ...]] = (OBJECTIVES, GOLD, HATS, UNPAID)
 
 
 def settle(state: State) -> None:
@@ -32,8 +28,9 @@ def settle(state: State) -> None:
     for seat in state.order:
         player = state.players[seat]
         points: list[int] = []
-        for objective in player.objectives:
-            measured = measure(state, player, objective)
+        # All count before any scores: one may count prestige.
+        counted = [measure(state, player, objective) for objective in player.objectives]
+        for objective, measured in zip(player.objectives, counted, strict=True):
             scored = objective_points(state, objective, measured)
             points.append(scored)
             state.tell(history.OBJECTIVE_SCORED, seat, objective, measured, scored)
@@ -67,14 +64,6 @@ def _pay(state: State, seat: int) -> None:
             state.gain_prestige(seat, UNPAID_PENALTY, UNPAID)
 
 
-def payroll(state: State, player: Player, with_objectives: bool) -> list[int]:
-    """The characters that want pay, cheapest first; `with_objectives` as far as their owner can tell."""
-    costs = state.components.costs
-    many = len(costs)
-    ranked = sorted([costs[c] * many + c for c in player.troupe if costs[c]])  # of equal cost, as numbered
-    return state.expansion.payroll(player, [rank % many for rank in ranked], with_objectives)
-
-
 def _paid(player: Player, wage_earners: list[int]) -> list[int]:
     """Those of them that were paid, once the game is over."""
     fines = sum([amounts[UNPAID] for amounts in player.ledger])
@@ -104,55 +93,34 @@ def yellow_elements(player: Player) -> int:
     return yellow
 
 
-def complete_costumes(state: State, player: Player) -> list[int]:
-    """Characters with a complete costume."""
-    return [character for character in player.troupe if is_complete(state, player, character)]
+def is_counting(state: State, objective: int) -> bool:
+    """Whether it counts something, and not only does something (R11.6)."""
+    return objective < state.components.objectives
 
 
 def measure(state: State, player: Player, objective: int) -> int:
     """What an objective counts."""
-    components = state.components
-    kinds = components.kinds
-    seat = player.seat
-    number = components.objective_measures[objective]
-    if number < 0:  # it does something else than to count
+    if not is_counting(state, objective):
         return 0
-    name = MEASURES[number]
-    if name == "acts-first":  # pile order included, grey spaces too (R10.7)
-        return len([act for act in range(ACTS) if state.act_ahead[act][0] == seat])
-    if name == "costumes-complete":
-        circles = components.circles  # a costume of two does not count (R11.7)
-        return len([c for c in complete_costumes(state, player) if circles[c] == CIRCLES])
-    if name == "non-actors":  # R11.7; an extra is neither (R0.2)
-        return len([c for c in player.troupe if kinds[c] != ACTOR and kinds[c] != EXTRA])
-    if name == "stage-filled":
-        return len([colour for colour in player.stage if colour != EMPTY and colour != VIRTUAL])
-    if name == "yellow-elements":
-        return yellow_elements(player)
-    if name == "actors":
-        return len([c for c in player.troupe if kinds[c] == ACTOR])
-    if name == "pounds":
-        return player.money
-    if name == "costumes-worth":
-        worth = components.objective_worths[objective]
-        return len([c for c in complete_costumes(state, player) if WORTH[player.costumes[c]] >= worth])
-    if name == "least-act":
-        return min([space_of(state, act, seat) for act in range(ACTS)])
-    if name == "extras-costumed":
-        return len([c for c in complete_costumes(state, player) if kinds[c] == EXTRA])
-    raise AssertionError(name)
+    return state.components.objective_counts[objective].of(state, player)
 
 
 def measures(state: State, player: Player) -> list[int]:
-    """What each objective in hand counts now; once the game is over, what it counted before the pay (R10.4)."""
-    counted = [measure(state, player, objective) for objective in player.objectives]
-    if state.phase == END_PHASE:
-        pounds = MEASURES.index("pounds")
-        paid = _paid(player, payroll(state, player, True))
-        for place, objective in enumerate(player.objectives):
-            if state.components.objective_measures[objective] == pounds:
-                counted[place] += sum([state.components.costs[character] for character in paid])
-    return counted
+    """What each objective in hand counts now; once the game is over, what it counted (R10.4)."""
+    if state.phase == END_PHASE and player.objectives:
+        player = _before_the_end(state, player)
+    return [measure(state, player, objective) for objective in player.objectives]
+
+
+def _before_the_end(state: State, player: Player) -> Player:
+    """The player of a finished game with the money and prestige that objectives looked at."""
+    before = player.copy()
+    for character in _paid(player, payroll(state, player, True)):
+        before.money += state.components.costs[character]
+    for amounts in player.ledger:
+        for source in _OF_THE_END:
+            before.prestige -= amounts[source]
+    return before
 
 
 def objective_points(state: State, objective: int, measured: int) -> int:

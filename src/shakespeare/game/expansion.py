@@ -5,12 +5,12 @@ position; `State.expansion` is the one in play. Each method says when it is call
 """
 
 from shakespeare.game.components import Components
-from shakespeare.game.costumes import FIRST_CIRCLE
 from shakespeare.game.icons import Icon
 from shakespeare.game.moves import Move
 from shakespeare.game.powers import POWER, TAKE
 from shakespeare.game.reasons import Reason, not_now
 from shakespeare.game.state import Cue, Player, State, Step
+from shakespeare.game.wardrobe import FIRST_CIRCLE
 
 
 class Expansion:
@@ -56,6 +56,16 @@ class Expansion:
     def elements_elsewhere(self, element: int, colour: int) -> int:
         """Elements placed where the base game has no place for them."""
         return 0
+
+    # What objectives may count
+
+    def theater_of(self, seat: int) -> tuple[int, ...]:
+        """Colours in the Theater of a seat, from the bottom."""
+        return ()
+
+    def hats_of(self, seat: int) -> tuple[int, ...]:
+        """Colours of the hats of a seat."""
+        return ()
 
     # Setup and maintenance
 

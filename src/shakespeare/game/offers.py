@@ -5,12 +5,13 @@ further than where somebody would learn something.
 """
 
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE, space_of
-from shakespeare.game.costumes import PAY, WORTH, is_complete
+from shakespeare.game.costumes import is_complete
 from shakespeare.game.ending import projected
 from shakespeare.game.moves import COSTUME, Move
 from shakespeare.game.reasons import Reason
 from shakespeare.game.state import Disclosure, Player, State
 from shakespeare.game.terms import ACTS, GREY_SPACES
+from shakespeare.game.wardrobe import PAY, WORTH
 
 # Cues that lie under every action: the course of the game and the phase.
 _PHASE_DEPTH = 2

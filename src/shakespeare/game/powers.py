@@ -5,7 +5,7 @@ from typing import Final
 from shakespeare.game import history, icons
 from shakespeare.game.acts import STEP_BACK, STEP_FORWARD, step_forward
 from shakespeare.game.ambiance import change_ambiance, change_others_ambiance
-from shakespeare.game.costumes import in_circle, put_on
+from shakespeare.game.costumes import put_on
 from shakespeare.game.moves import COSTUME, DONE, KEEP_TOKEN, SET, SPEND_TOKEN, Move
 from shakespeare.game.objectives import QUEEN
 from shakespeare.game.reasons import Reason, not_now
@@ -27,6 +27,7 @@ from shakespeare.game.terms import (
 )
 from shakespeare.game.terms import COSTUME as COSTUME_ELEMENT
 from shakespeare.game.terms import SET as SET_ELEMENT
+from shakespeare.game.wardrobe import in_circle
 
 ONE: Final = -1  # a value left that means: one element, whatever it is worth
 

@@ -6,8 +6,8 @@ for it); for nobody's eyes in particular it writes everything, and `position` ca
 
 from typing import Final
 
-from shakespeare.game.costumes import in_circle
-from shakespeare.game.ending import ledger_day, measures, payroll, projected
+from shakespeare.game.ending import ledger_day, measures, projected
+from shakespeare.game.measures import payroll
 from shakespeare.game.powers import ONE
 from shakespeare.game.state import Cue, Look, Player, State
 from shakespeare.game.terms import (
@@ -22,6 +22,7 @@ from shakespeare.game.terms import (
     VIRTUAL,
     YELLOW,
 )
+from shakespeare.game.wardrobe import in_circle
 
 EVERYTHING: Final = -2  # the eyes of a saved position
 SPECTATOR: Final = -1

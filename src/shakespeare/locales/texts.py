@@ -16,7 +16,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from shakespeare.edition import COLOURS, BackstageCard, Character, Edition, Words, load_edition
+from shakespeare.edition import (
+    COLOURS,
+    COUNTS,
+    BackstageCard,
+    Character,
+    Edition,
+    Measure,
+    Words,
+    load_edition,
+)
 from shakespeare.game.components import components_of
 from shakespeare.game.game import Question
 from shakespeare.game.history import Event
@@ -47,6 +56,13 @@ FAMILIES: Final[Mapping[str, str]] = {
     "move": "move",
 }
 SEAT_COLOURS: Final = ("red", "green", "blue", "yellow")  # of seats 0 to 3, where nobody chose another one
+# Conditions of measures that are lists: the argument, and the family of messages that has the texts; pounds have none.
+MEASURE_LISTS: Final[Mapping[str, tuple[str, str]]] = {
+    "in": ("places", "in"),
+    "colour": ("hues", "colour"),
+    "kind": ("kinds", "kind"),
+    "cost": ("costs", ""),
+}
 LIST_FORMS: Final = ("row", "or", "count")
 NOBODY: Final = "nobody"
 
@@ -166,10 +182,40 @@ class Texts:
             played = self._played[name]
             return self.say(f"goal-{played.kind}", value=played.value, amount=played.amount)
         objective = self._objectives[name]
-        first, second, third = objective.steps
-        measure = self.say(f"measure-{objective.measure}", worth=objective.worth)
-        goal = self.say("goal", first=first, second=second, third=third, measure=measure)
+        # Equal steps are one, which brings what they bring together.
+        steps = {step: points for points, step in enumerate(objective.steps, start=1)}
+        points = tuple(steps.values())
+        measure = self.measure(objective.composition, max(steps))
+        goal = self.say("goal", steps=tuple(steps), points=points, most=points[-1], measure=measure)
         return goal if counted is None else self.say("goal-counted", goal=goal, counted=counted)
+
+    def measure(self, measure: Measure, count: int = 2, where: str = "outside") -> str:
+        """What is counted, as it stands after a number."""
+        if measure.short_name:
+            return self.say(f"measure-{measure.short_name}", count=count)
+        args: dict[str, object] = {"count": count}
+        if measure.parts:
+            parts = [self.measure(part, where="inside") for part in measure.parts]
+            return self.say(f"measure-{measure.count}", where=where, parts=parts)
+        for condition in COUNTS[measure.count]:
+            value = measure[condition]
+            if condition in MEASURE_LISTS:
+                name, family = MEASURE_LISTS[condition]
+                said = (
+                    [self.say(f"measure-{family}-{one}", count=count) for one in value]
+                    if family
+                    else [self.pounds(one) for one in value]
+                )
+                args[name] = said
+            elif condition == "paid":
+                args["paid"] = "any" if value is None else "yes" if value else "no"
+            elif condition == "place":
+                args["rank"] = value
+            else:
+                args[condition] = value
+        if measure.count == "acts":
+            args["both"] = "yes" if measure["place"] and measure["space"] else "no"
+        return self.say(f"measure-{measure.count}", **args)
 
     def icons(self, icons: Iterable[str]) -> str:
         """Icons in words, in printed order."""

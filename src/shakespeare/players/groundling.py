@@ -14,7 +14,6 @@ from shakespeare.game.backstage.icons import KEEP as KEEP_ICON
 from shakespeare.game.backstage.icons import THEATER as THEATER_ICON
 from shakespeare.game.backstage.parts import CHEER, RUN, SALVAGE, TREASURE, Parts
 from shakespeare.game.components import components_of
-from shakespeare.game.costumes import PAY
 from shakespeare.game.game import Question
 from shakespeare.game.icons import ELEMENT, Icon
 from shakespeare.game.moves import (
@@ -50,6 +49,7 @@ from shakespeare.game.terms import (
     VALUES,
     YELLOW,
 )
+from shakespeare.game.wardrobe import PAY
 from shakespeare.players.estimates import laid_out_value, worn
 from shakespeare.players.player import View
 

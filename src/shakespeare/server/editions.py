@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
+from shakespeare.edition import COUNTS, Character, Edition, EditionError, lines_of, read_edition
 from shakespeare.edition import BackstageCard as EditionCard
-from shakespeare.edition import Character, Edition, EditionError, lines_of, read_edition
+from shakespeare.edition import Measure as EditionMeasure
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_II_PRESTIGE, ACT_III_PRESTIGE, GREY_PRESTIGE
 from shakespeare.game.ambiance import SPACE_POUNDS, SPACE_PRESTIGE, SPACE_STEP
 from shakespeare.game.components import Components as Tables
 from shakespeare.game.components import components_of
-from shakespeare.game.costumes import PAY
 from shakespeare.game.ending import UNPAID_PENALTY
 from shakespeare.game.terms import (
     ACTS,
@@ -28,6 +28,7 @@ from shakespeare.game.terms import (
     YELLOW,
 )
 from shakespeare.locales.counts import counts_of
+from shakespeare.game.wardrobe import PAY
 from shakespeare.server.models import (
     Act,
     AmbianceSpace,
@@ -41,6 +42,7 @@ from shakespeare.server.models import (
     CostumePay,
     EditionMistake,
     ExtraCard,
+    Measure,
     ObjectiveCard,
     Power,
     StageSet,
@@ -109,9 +111,8 @@ def _describe(edition: Edition, tables: Tables) -> Components:
             ObjectiveCard(
                 name=objective.name,
                 title=objective.title or None,
-                measure=objective.measure,
+                measure=describe_measure(objective.composition),
                 steps=list(objective.steps),
-                worth=objective.worth,
             )
             for objective in edition.objectives
         ],
@@ -132,6 +133,19 @@ def _describe(edition: Edition, tables: Tables) -> Components:
         unpaid_penalty=UNPAID_PENALTY,
         counts=counts_of(edition),
         backstage=_backstage(tables, edition),
+    )
+
+
+def describe_measure(measure: EditionMeasure) -> Measure:
+    """A measure with every condition of what it counts, set or not."""
+    conditions = {} if measure.parts else {name: measure[name] for name in COUNTS[measure.count]}
+    return Measure(
+        name=measure.short_name or None,
+        count=measure.count,
+        conditions={
+            name: list(value) if isinstance(value, tuple) else value for name, value in conditions.items()
+        },
+        parts=[describe_measure(part) for part in measure.parts],
     )
 
 

@@ -299,12 +299,22 @@ class StageSet(BaseModel):
     rows: list[list[Cell]] = Field(description="bottom row first")
 
 
+class Measure(BaseModel):
+    """What an objective counts: something with conditions, or several measures together (docs/edition.md)."""
+
+    name: str | None = Field(description="its short name, if it has one")
+    count: str = Field(description="what is counted; with parts sum, least or most")
+    conditions: dict[str, str | int | bool | list[str] | list[int] | None] = Field(
+        description="every condition of the count, set or not"
+    )
+    parts: list["Measure"]
+
+
 class ObjectiveCard(BaseModel):
     name: str
     title: str | None
-    measure: str
-    steps: list[int] = Field(description="how many bring 1, 2, 3 prestige")
-    worth: int = Field(description="the least worth of a costume that counts, where the measure asks for one")
+    measure: Measure
+    steps: list[int] = Field(description="how many bring a prestige each; equal ones bring several at once")
 
 
 class Act(BaseModel):

@@ -193,7 +193,7 @@ def _objectives(edition: Edition, texts: Texts) -> Table:
     for objective in edition.objectives:
         provenance = objective.provenance
         name = texts.name("objective", objective.name) + _mark(provenance, "name")
-        marks = {_mark(provenance, datum) for datum in ("measure", "steps")}
+        marks = {_mark(provenance, datum) for datum in ("measure", "steps", "worth")}
         table.add_row(name, texts.goal(objective.name) + "".join(sorted(marks, reverse=True)))
     return table
 

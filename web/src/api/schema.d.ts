@@ -1510,6 +1510,31 @@ export interface components {
             kept: string | null;
         };
         /**
+         * Measure
+         * @description What an objective counts: something with conditions, or several measures together (docs/edition.md).
+         */
+        Measure: {
+            /**
+             * Name
+             * @description its short name, if it has one
+             */
+            name: string | null;
+            /**
+             * Count
+             * @description what is counted; with parts sum, least or most
+             */
+            count: string;
+            /**
+             * Conditions
+             * @description every condition of the count, set or not
+             */
+            conditions: {
+                [key: string]: string | number | boolean | string[] | number[] | null;
+            };
+            /** Parts */
+            parts: components["schemas"]["Measure"][];
+        };
+        /**
          * Moment
          * @description What a game was after a decision: the newest event's number, what had happened, and what had changed.
          */
@@ -1707,18 +1732,12 @@ export interface components {
             name: string;
             /** Title */
             title: string | null;
-            /** Measure */
-            measure: string;
+            measure: components["schemas"]["Measure"];
             /**
              * Steps
-             * @description how many bring 1, 2, 3 prestige
+             * @description how many bring a prestige each; equal ones bring several at once
              */
             steps: number[];
-            /**
-             * Worth
-             * @description the least worth of a costume that counts, where the measure asks for one
-             */
-            worth: number;
         };
         /**
          * Offer

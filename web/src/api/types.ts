@@ -22,6 +22,7 @@ export type EditionMistake = Schemas["EditionMistake"];
 export type CharacterCard = Schemas["Card"];
 export type BackstageCard = Schemas["BackstageCard"];
 export type Objective = Schemas["ObjectiveCard"];
+export type Measure = Schemas["Measure"];
 export type BackstageObjective = Schemas["BackstageObjective"];
 export type ActInfo = Schemas["Act"];
 export type AmbianceSpace = Schemas["AmbianceSpace"];

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
+import type { Measure } from "../api/types";
+import given from "../texts/sentences.json";
 import edition from "../../../src/shakespeare/edition/first.toml?raw";
 import { backstage, company, icons as gameIcons, measures, tools } from "../gallery/lists";
 import Cell from "./Cell.svelte";
@@ -13,6 +15,7 @@ import { prints as objectives } from "./emblems/objectives";
 import { figures } from "./figures";
 import Icon from "./Icon.svelte";
 import Logo from "./Logo.svelte";
+import { drawingOf } from "./measures";
 import { COLOURS, SEAT_COLOURS, type Paint } from "./names";
 
 const palette = readFileSync("src/art/palette.css", "utf8");
@@ -76,6 +79,13 @@ describe("emblems", () => {
     const measured = [...counted, ...done];
     expect(Object.keys(objectives).sort()).toEqual(measured.sort());
     expect(measures.slice().sort()).toEqual(measured);
+  });
+
+  it("has one for most of what objectives are composed of", () => {
+    const names = given.sentences.flatMap(({ measure }) => (measure ? [drawingOf(measure as unknown as Measure)] : []));
+    const counting = measures.filter((name) => /-|actors|pounds/.test(name)); // the others do something instead
+    expect(new Set(names)).toEqual(new Set([...counting, ""]));
+    for (const name of counting) expect(objectives[name], name).toBeDefined();
   });
 
   it("finds the drawing of a copy by its card", () => {

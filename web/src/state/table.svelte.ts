@@ -23,6 +23,7 @@ import type {
   Update,
   View,
 } from "../api/types";
+import { drawingOf } from "../art/measures";
 import { usualColour, type Paint, type SeatColour } from "../art/names";
 import { Texts } from "../texts/texts";
 import type { Told } from "../time/counting.svelte";
@@ -306,7 +307,7 @@ export class TableState {
   objectiveEmblem(name: string): string {
     const objective = this.objective(name);
     if (objective === null) return "";
-    return "measure" in objective ? objective.measure : objective.kind;
+    return "measure" in objective ? drawingOf(objective.measure) : objective.kind;
   }
 
   /** What an objective counts, if we see it before a player. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { Edition, GameEvent, Question, Reason } from "../api/types";
+import type { Edition, GameEvent, Measure, Question, Reason } from "../api/types";
 import { LANGUAGES, loadTexts, type Language } from "./languages";
 import { readMove } from "./moves";
 import given from "./sentences.json";
@@ -25,6 +25,8 @@ interface Sentence {
   rehearsal?: InAll;
   objective?: string;
   counted?: number;
+  measure?: Measure;
+  count?: number;
 }
 
 function say(sentence: Sentence, texts: Texts): string {
@@ -45,6 +47,8 @@ function say(sentence: Sentence, texts: Texts): string {
       return texts.use(sentence.card ?? "", sentence.cylinders ?? 0);
     case "card":
       return texts.card(sentence.card ?? "");
+    case "measure":
+      return texts.measure(sentence.measure!, sentence.count);
     default:
       return texts.goal(sentence.objective ?? "", sentence.counted);
   }

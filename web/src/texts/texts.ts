@@ -4,7 +4,7 @@
  */
 import { Refusal } from "../api/rest";
 import { COLOURS, SEAT_COLOURS, type SeatColour } from "../art/names";
-import type { Args, BackstageCard, BackstageObjective, CharacterCard, Edition, GameEvent, Objective, Problem, Question, Reason } from "../api/types";
+import type { Args, BackstageCard, BackstageObjective, CharacterCard, Edition, GameEvent, Measure, Objective, Problem, Question, Reason } from "../api/types";
 import { Messages, type Variables } from "./messages";
 import { readMove } from "./moves";
 
@@ -27,6 +27,14 @@ const FAMILIES: Record<string, string> = {
   source: "source",
   asked: "asked",
   move: "move",
+};
+
+/** Conditions of measures that are lists: the argument, and the family of messages that has the texts; pounds have none. */
+const MEASURE_LISTS: Record<string, [string, string]> = {
+  in: ["places", "in"],
+  colour: ["hues", "colour"],
+  kind: ["kinds", "kind"],
+  cost: ["costs", ""],
 };
 
 type Forms = Record<string, string>;
@@ -178,10 +186,33 @@ export class Texts {
     if (mask) return this.say(`goal-${mask.kind}`, { value: mask.value, amount: mask.amount });
     const objective = this.objectives.get(name);
     if (objective === undefined) return "";
-    const [first, second, third] = objective.steps;
-    const measure = this.say(`measure-${objective.measure}`, { worth: objective.worth });
-    const goal = this.say("goal", { first, second, third, measure });
+    // Equal steps are one, which brings what they bring together.
+    const bring = new Map(objective.steps.map((step, place) => [step, place + 1]));
+    const [steps, points] = [[...bring.keys()], [...bring.values()]];
+    const measure = this.measure(objective.measure, Math.max(...steps));
+    const goal = this.say("goal", { steps, points, most: points.at(-1), measure });
     return counted === undefined ? goal : this.say("goal-counted", { goal, counted });
+  }
+
+  /** What is counted, as it stands after a number. */
+  measure({ name, count: counted, conditions, parts }: Measure, count = 2, where = "outside"): string {
+    if (name) return this.say(`measure-${name}`, { count });
+    if (parts.length) {
+      return this.say(`measure-${counted}`, { count, where, parts: parts.map((part) => this.measure(part, 2, "inside")) });
+    }
+    const args: Args = { count };
+    for (const [condition, value] of Object.entries(conditions)) {
+      const list = MEASURE_LISTS[condition];
+      if (list) args[list[0]] = (value as (string | number)[]).map((one) => this.conditionOf(list[1], one, count));
+      else if (condition === "paid") args["paid"] = value === null ? "any" : value ? "yes" : "no";
+      else args[condition === "place" ? "rank" : condition] = value;
+    }
+    if (counted === "acts") args["both"] = conditions["place"] && conditions["space"] ? "yes" : "no";
+    return this.say(`measure-${counted}`, args);
+  }
+
+  private conditionOf(family: string, value: string | number, count: number): string {
+    return family ? this.say(`measure-${family}-${value}`, { count }) : this.pounds(Number(value));
   }
 
   /** Icons in words, in printed order, equal ones in a row counted. */

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from shakespeare.game.costumes import FIRST_CIRCLE, in_circle
 from shakespeare.game.terms import CIRCLES
+from shakespeare.game.wardrobe import FIRST_CIRCLE, in_circle
 
 
 def _offered(costume: int) -> tuple[int, ...]:

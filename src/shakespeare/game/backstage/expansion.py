@@ -71,6 +71,12 @@ class Backstage(Table):
     def objectives_gone(self) -> tuple[int, ...]:
         return tuple([played.objective for played in self.played])
 
+    def theater_of(self, seat: int) -> tuple[int, ...]:
+        return self.theaters[seat]
+
+    def hats_of(self, seat: int) -> tuple[int, ...]:
+        return tuple(self.hats[seat].values())
+
     def set_aside(self) -> tuple[int, ...]:
         return self.lord
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from shakespeare.game import history
 from shakespeare.game.backstage.table import or_decline, parts_of, table_of
-from shakespeare.game.costumes import in_circle
 from shakespeare.game.moves import DONE, HAT, Move
 from shakespeare.game.reasons import Reason, not_now
 from shakespeare.game.state import Cue, Player, State, Step, changed
 from shakespeare.game.terms import COLOURS, COSTUME, HATS, STRIDE, VALUES, YELLOW
+from shakespeare.game.wardrobe import in_circle
 
 MATCH: Final = 6  # hat and element in the first circle together
 

@@ -12,7 +12,7 @@ from shakespeare.game.ambiance import change_ambiance
 from shakespeare.game.backstage.kept import element_of, take_from_discards
 from shakespeare.game.backstage.parts import CHEER, FIRING, RUN, TREASURE, Parts
 from shakespeare.game.backstage.table import Played, parts_of, table_of
-from shakespeare.game.ending import payroll
+from shakespeare.game.measures import payroll
 from shakespeare.game.moves import DONE, HOLD, HOLD_FOR_GOOD, PLAY, Move
 from shakespeare.game.powers import ONE, Take
 from shakespeare.game.reasons import Reason, not_now

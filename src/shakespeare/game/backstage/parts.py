@@ -18,7 +18,6 @@ TREASURE: Final = 1
 CHEER: Final = 2
 RUN: Final = 3
 FIRING: Final = OBJECTIVE_KINDS.index(DISMISSAL)
-NO_MEASURE: Final = -1
 
 
 class Parts:
@@ -63,7 +62,7 @@ def add_backstage(components: "Components", backstage: Backstage) -> Parts:
     _add_cards(components, parts, backstage)
     parts.first_objective = len(components.objective_names)
     for objective in backstage.objectives:
-        components.add_objective(objective.name, NO_MEASURE, (), 0)
+        components.add_objective(objective.name, ())
         parts.objective_kinds.append(OBJECTIVE_KINDS.index(objective.kind))
         parts.objective_values.append(objective.value or objective.amount)
     parts.candles = tuple([space == "c" for space in backstage.theater.spaces])

@@ -9,8 +9,8 @@ from typing import Final
 from shakespeare.game import icons
 from shakespeare.game.acts import ACT_I_POUNDS, ACT_III_PRESTIGE
 from shakespeare.game.backstage.table import Table
-from shakespeare.game.costumes import FILLED, WORTH
-from shakespeare.game.ending import measure, objective_points, payroll, yellow_elements
+from shakespeare.game.ending import is_counting, measure, objective_points, yellow_elements
+from shakespeare.game.measures import payroll
 from shakespeare.game.state import Player, State
 from shakespeare.game.terms import (
     ACTOR,
@@ -32,6 +32,7 @@ from shakespeare.game.terms import (
     STRIDE,
     YELLOW,
 )
+from shakespeare.game.wardrobe import FILLED, WORTH
 from shakespeare.players.thumb.company import Company
 from shakespeare.players.thumb.outlook import Outlook
 from shakespeare.players.thumb.weights import Weights
@@ -260,7 +261,7 @@ def _objectives(state: State, player: Player, found: list[float]) -> None:
     points = 0
     way = 0.0
     for objective in player.objectives:
-        if state.components.objective_measures[objective] < 0:
+        if not is_counting(state, objective):
             continue
         counted = measure(state, player, objective)
         scored = objective_points(state, objective, counted)
@@ -268,7 +269,8 @@ def _objectives(state: State, player: Player, found: list[float]) -> None:
         steps = state.components.objective_steps[objective]
         if scored < len(steps):
             before = steps[scored - 1] if scored else 0
-            way += (counted - before) / (steps[scored] - before)
+            at_once = steps.count(steps[scored])
+            way += at_once * (counted - before) / (steps[scored] - before)
     found.append(float(len(player.objectives)))
     found.append(float(points))
     found.append(way)
@@ -297,6 +299,6 @@ def _backstage(state: State, player: Player, found: list[float]) -> None:
     found.append(float(pickers))
     secrets = 0
     for objective in player.objectives:
-        if state.components.objective_measures[objective] < 0:
+        if not is_counting(state, objective):
             secrets += 1
     found.append(float(secrets))

@@ -10,7 +10,6 @@ from shakespeare.game.backstage.kept import PROMPTERS_POUNDS, has_prompter
 from shakespeare.game.backstage.parts import CHEER, FIRING, RUN, TREASURE, Parts
 from shakespeare.game.backstage.table import Table, table_of
 from shakespeare.game.components import Components
-from shakespeare.game.costumes import in_circle
 from shakespeare.game.icons import Icon
 from shakespeare.game.state import State
 from shakespeare.game.terms import (
@@ -28,8 +27,8 @@ from shakespeare.game.terms import (
     VALUES,
     YELLOW,
 )
+from shakespeare.game.wardrobe import in_circle
 from shakespeare.players.thumb.company import Company
-from shakespeare.players.thumb.goals import NON_ACTORS
 from shakespeare.players.thumb.outlook import Outlook
 from shakespeare.players.thumb.weights import Weights
 
@@ -154,7 +153,7 @@ class Backstage:
         candles = self._parts.candles
         workshop = self._company.workshop()
         built = len(self._theater)
-        worth = 1.0 if candles[built] else 0.0
+        worth = self._outlook.goals.theater[colour] + (1.0 if candles[built] else 0.0)
         mood = self._outlook.mood
         for other in (*self._theater, colour):
             worth += workshop.effect(other, mood)
@@ -179,9 +178,10 @@ class Backstage:
 
     def hat(self, colour: int, wearer: int) -> float:
         """A prestige if it matches what lies in the first circle; a hope if nothing lies there yet."""
+        goal = self._outlook.goals.hats[colour]
         first = in_circle(self._outlook.player.costumes[wearer], 0)
         if first:
-            return 1.0 if VALUES[colour] + VALUES[first] == MATCH else NOTHING
+            return goal + (1.0 if VALUES[colour] + VALUES[first] == MATCH else NOTHING)
         bags = self._state.bags
         matching = 0
         total = 1
@@ -189,7 +189,7 @@ class Backstage:
             total += bags[COSTUME * STRIDE + other]
             if VALUES[other] == MATCH - VALUES[colour]:
                 matching += bags[COSTUME * STRIDE + other]
-        return self._weights.hat * self._outlook.days_left * (matching / total)
+        return goal + self._weights.hat * self._outlook.days_left * (matching / total)
 
     def _best_hats(self, hats: int) -> float:
         taken = self._table.hats[self._outlook.seat]
@@ -239,7 +239,7 @@ class Backstage:
     def _keep(self, card: int) -> float:
         kinds = self._components.kinds
         outlook = self._outlook
-        worth = outlook.goals.pull[NON_ACTORS]
+        worth = outlook.goals.hire(card)
         if kinds[card] == RAG_PICKER:
             kind, cost = self._parts.serves[card]
             unserved = 0

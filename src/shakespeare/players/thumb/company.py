@@ -6,11 +6,10 @@ from shakespeare.game import icons
 from shakespeare.game.backstage.kept import is_served
 from shakespeare.game.backstage.table import Table
 from shakespeare.game.components import Components
-from shakespeare.game.costumes import FILLED
 from shakespeare.game.objectives import QUEENS_POUNDS
 from shakespeare.game.state import State
 from shakespeare.game.terms import ACTOR, ASSISTANT, CRAFT, EXTRA, JEWELER
-from shakespeare.players.thumb.goals import ACTORS, EXTRAS_COSTUMED, NON_ACTORS
+from shakespeare.game.wardrobe import FILLED
 from shakespeare.players.thumb.outlook import Outlook
 from shakespeare.players.thumb.weights import Weights
 from shakespeare.players.thumb.workshop import Plan, Workshop
@@ -142,8 +141,8 @@ class Company:
             parts = self._components.backstage
             if parts is not None and card == parts.first_action and outlook.rivals:
                 worth += weights.first_action * outlook.days_left
-            return worth + self.dress(card) + outlook.goals.pull[ACTORS]
-        return worth + outlook.goals.pull[NON_ACTORS]
+            return worth + self.dress(card) + outlook.goals.hire(card)
+        return worth + outlook.goals.hire(card)
 
     def _usual(self, card: int) -> float:
         """What activating a character brings on a usual day."""
@@ -164,5 +163,5 @@ class Company:
                 waiting += 1
         worth = (self._weights.wearer + outlook.encore(character) / 2) / (1 + waiting)
         if self._components.kinds[character] == EXTRA:
-            worth += outlook.goals.pull[EXTRAS_COSTUMED] / 2
+            worth += outlook.goals.another_extra()
         return worth

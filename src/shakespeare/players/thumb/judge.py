@@ -1,5 +1,6 @@
 """What every answer to a question is worth by rules of thumb, and the best of them."""
 
+from shakespeare.game.ending import is_counting
 from shakespeare.game.moves import (
     ACTIVATE,
     ASK_MONEY,
@@ -161,7 +162,7 @@ class Judge:
 
     def _keep(self, move: Move) -> float:
         """The objective with the best prospects."""
-        if self._state.components.objective_measures[move.a] >= 0:
+        if is_counting(self._state, move.a):
             return self._outlook.goals.hope(move.a)
         assert self._backstage is not None
         return self._backstage.promise(move.a)

@@ -14,7 +14,6 @@ from shakespeare.game.backstage import icons as backstage_icons
 from shakespeare.game.backstage.kept import PROMPT
 from shakespeare.game.backstage.parts import FIRING
 from shakespeare.game.components import Components
-from shakespeare.game.costumes import FILLED
 from shakespeare.game.ending import UNPAID_PENALTY
 from shakespeare.game.icons import Icon
 from shakespeare.game.solo import NEUTRAL_LATER
@@ -32,7 +31,8 @@ from shakespeare.game.terms import (
     SET,
     STRIDE,
 )
-from shakespeare.players.thumb.goals import ACTS_FIRST, LEAST_ACT, POUNDS, Goals
+from shakespeare.game.wardrobe import FILLED
+from shakespeare.players.thumb.goals import Goals
 from shakespeare.players.thumb.weights import Weights
 
 
@@ -101,7 +101,7 @@ class Outlook:
         """Pounds are worth what they pay at the end: next to nothing once everybody can be paid (R10.4)."""
         worth = self._pounds.get(amount, _UNKNOWN)
         if worth == _UNKNOWN:
-            each = self.weights.spare_pound + self.goals.pull[POUNDS]
+            each = self.weights.spare_pound + self.goals.pounds
             worth = self._debt_now - self._debt(amount, 0) + each * amount
             self._pounds[amount] = worth
         return worth
@@ -204,19 +204,19 @@ class Outlook:
         return worth
 
     def _step_for_goals(self, act: int, space: int) -> float:
-        """The act that lags behind, and a race for the lead, for the objectives that count them."""
-        pull = self.goals.pull
-        worth = 0.0
-        if pull[LEAST_ACT] and space == min(self.spaces):
-            worth += pull[LEAST_ACT] / self.spaces.count(space)
-        if pull[ACTS_FIRST]:
+        """Steps, the act that lags behind, and a race with others, for the objectives that count them."""
+        goals = self.goals
+        worth = goals.steps[act]
+        if space == self.spaces[act]:
+            worth += goals.lagging[act]
+        if goals.lead[act]:
             discs = self.state.discs
             best = 0
             for disc in range(discs):
                 if disc != self.seat:
                     best = max(best, self.state.act_spaces[act * discs + disc])
             if -2 <= space - best <= 1:
-                worth += pull[ACTS_FIRST] / 3
+                worth += goals.lead[act] / 3
         return worth
 
     # Ambiance
@@ -271,7 +271,7 @@ class Outlook:
             elif code == icons.PRESTIGE:
                 worth += 1.0
             elif code == icons.TOKEN:
-                worth += weights.token
+                worth += weights.token + self.goals.tokens
             elif code == backstage_icons.OTHERS_BACK:
                 worth += weights.others_back * self.rivals
             elif code == backstage_icons.OTHERS_COIN:

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from shakespeare.edition import MEASURES
-
 
 @dataclass(frozen=True)
 class Weights:
@@ -68,18 +66,3 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
-
-# How much a day adds to what an objective measures, for somebody who does not aim at it.
-_GROWTH: Final = {
-    "acts-first": 0.15,
-    "costumes-complete": 0.5,
-    "non-actors": 0.4,
-    "stage-filled": 0.8,
-    "yellow-elements": 0.3,
-    "actors": 0.4,
-    "pounds": 3.0,
-    "costumes-worth": 0.25,
-    "least-act": 0.8,
-    "extras-costumed": 0.2,
-}
-GROWTH: Final = [_GROWTH[measure] for measure in MEASURES]  # by number of the measure

@@ -4,7 +4,6 @@ from typing import Final
 
 from shakespeare.game.backstage.hats import MATCH
 from shakespeare.game.components import Components
-from shakespeare.game.costumes import FILLED, PAY, WORTH, in_circle
 from shakespeare.game.stage import is_supported, is_symmetric
 from shakespeare.game.terms import (
     BLUE,
@@ -12,7 +11,6 @@ from shakespeare.game.terms import (
     COSTUME,
     COSTUMES_ONLY,
     EMPTY,
-    EXTRA,
     GREEN,
     NOBODY,
     PINK,
@@ -23,13 +21,7 @@ from shakespeare.game.terms import (
     VALUES,
     YELLOW,
 )
-from shakespeare.players.thumb.goals import (
-    COSTUMES_COMPLETE,
-    COSTUMES_WORTH,
-    EXTRAS_COSTUMED,
-    STAGE_FILLED,
-    YELLOW_ELEMENTS,
-)
+from shakespeare.game.wardrobe import FILLED, PAY, WORTH, in_circle
 from shakespeare.players.thumb.outlook import Outlook
 
 _LIKELY: Final[tuple[int, ...]] = (2, 3, 4)  # what a free circle may still get
@@ -84,7 +76,8 @@ class Workshop:
         self._candles: list[list[list[int]]] = _candles(components)
         self._plans: dict[int, Plan] = {}
         self._pays: list[float] = [_UNKNOWN] * (len(PAY) * (CIRCLES + 1))  # by total and free circles
-        self._yellow: float = outlook.weights.yellow + outlook.goals.pull[YELLOW_ELEMENTS]
+        self._worn: list[float] = outlook.goals.worn[:]  # what an element brings by its colour alone
+        self._worn[YELLOW] += outlook.weights.yellow
         # That a costume gets complete, by its free circles.
         self._chances: list[float] = [chance * self._hurry for chance in outlook.weights.completion]
         self._chances[0] = outlook.weights.completion[0]
@@ -220,14 +213,13 @@ class Workshop:
                 self._costume_gains[first + colour] = _NOT_OFFERED
             return
         steady = self._steady(wearer)
-        before = self._costume(steady, total, free)
+        before = self._costume(wearer, steady, total, free)
         for colour in range(1, YELLOW + 1):
             if not self._crates[colour]:
                 self._costume_gains[first + colour] = _NOT_OFFERED
                 continue
-            gain = self._costume(steady, total + VALUES[colour], free - 1) - before
-            if colour == YELLOW:
-                gain += self._yellow
+            gain = self._costume(wearer, steady, total + VALUES[colour], free - 1) - before
+            gain += self._worn[colour]
             if self._waiting[place]:
                 gain += self._match(place, colour)
             self._costume_gains[first + colour] = gain
@@ -235,19 +227,12 @@ class Workshop:
     def _steady(self, wearer: int) -> float:
         """What a complete costume is worth whatever is in it: its power at rehearsals, and to objectives."""
         outlook = self._outlook
-        pull = outlook.goals.pull
-        worth = outlook.encore(wearer)
-        if self._components.circles[wearer] == CIRCLES:  # R11.7
-            worth += pull[COSTUMES_COMPLETE]
-        if self._components.kinds[wearer] == EXTRA:
-            worth += pull[EXTRAS_COSTUMED]
-        return worth
+        return outlook.encore(wearer) + outlook.goals.dress(wearer)
 
-    def _costume(self, steady: float, total: int, free: int) -> float:
+    def _costume(self, wearer: int, steady: float, total: int, free: int) -> float:
         """What a costume will bring, with its pay and what objectives see in that, if it gets complete."""
         worth = steady + self._pay(total, free)
-        if total + _LIKELY[-1] * free >= self._outlook.goals.fine:
-            worth += self._outlook.goals.pull[COSTUMES_WORTH]
+        worth += self._outlook.goals.dress_well(wearer, total + _LIKELY[-1] * free)
         return self._chances[free] * worth
 
     def _pay(self, total: int, free: int) -> float:
@@ -292,7 +277,7 @@ class Workshop:
         lopsided = [0.0] * STRIDE
         for colour in range(1, YELLOW + 1):
             if self._crates[SET * STRIDE + colour]:
-                effects[colour] = self.effect(colour, self._mood)
+                effects[colour] = self.effect(colour, self._mood) + self._outlook.goals.built[colour]
                 lopsided[colour] = self._lopsided(colour)
         for cell in range(components.cells):
             if stage[cell] != EMPTY or not is_supported(components, stage, cell):
@@ -311,9 +296,10 @@ class Workshop:
 
     def _space(self, cell: int) -> float:
         """A candle, or a step towards every candle that rests on this space."""
-        worth = self._outlook.goals.pull[STAGE_FILLED]
+        goals = self._outlook.goals
+        worth = goals.cells[cell]
         if self._components.candle[cell]:
-            worth += 1.0
+            worth += 1.0 + goals.candles
         chance = self._outlook.weights.support * self._hurry
         for needed in self._candles[cell]:
             likely = 1.0 - chance
@@ -344,9 +330,9 @@ class Workshop:
         if colour == BLUE:
             return outlook.cheer(2.0, mood)
         if colour == GREEN:
-            return weights.token if outlook.days_left else 0.0
+            return (weights.token if outlook.days_left else 0.0) + outlook.goals.tokens
         if colour == YELLOW:
-            return weights.yellow + outlook.goals.pull[YELLOW_ELEMENTS]
+            return weights.yellow
         return 0.0
 
 
