@@ -10,6 +10,7 @@ from typing import Final
 
 from shakespeare.edition.edition import Edition
 from shakespeare.edition.model import Character
+from shakespeare.edition.objectives import Measure, Objective
 
 FORWARD_QUILLS: Final = frozenset({"red", "yellow", "blue", "white"})
 _POUNDS: Final[Mapping[str, int]] = {"coin1": 1, "coin3": 3, "coin5": 5}
@@ -183,16 +184,24 @@ def _objectives(edition: Edition) -> Contradictions:
 
 
 def _first_places(edition: Edition) -> Contradictions:
-    if [one.steps for one in edition.objectives if one.measure == "acts-first"] != [(1, 2, 3)]:
+    if [one.steps for one in edition.objectives if one.short_name == "acts-first"] != [(1, 2, 3)]:
         yield "objectives"
 
 
-def _one_of(measure: str) -> Callable[[Edition], Contradictions]:
+def _one_of(right: Callable[[Objective], bool]) -> Callable[[Edition], Contradictions]:
     def contradictions(edition: Edition) -> Contradictions:
-        if sum(one.measure == measure for one in edition.objectives) != 1:
+        if sum(map(right, edition.objectives)) != 1:
             yield "objectives"
 
     return contradictions
+
+
+def _about_the_set(measure: Measure) -> bool:
+    if measure.parts:
+        return any(map(_about_the_set, measure.parts))
+    return measure.count in ("candles", "rows", "halves") or (
+        measure.count in ("elements", "colours") and measure["in"] == ("set",)
+    )
 
 
 FACTS: Final = (
@@ -216,7 +225,7 @@ FACTS: Final = (
     Fact("backstage-quills", _backstage_quills, of_backstage=True),
     Fact("objectives", _objectives),
     Fact("first-places", _first_places),
-    Fact("costumes-objective", _one_of("costumes-complete")),
-    Fact("non-actors-objective", _one_of("non-actors")),
-    Fact("stage-objective", _one_of("stage-filled")),
+    Fact("costumes-objective", _one_of(lambda one: one.short_name == "costumes-complete")),
+    Fact("non-actors-objective", _one_of(lambda one: one.short_name == "non-actors")),
+    Fact("stage-objective", _one_of(lambda one: _about_the_set(one.composition))),
 )

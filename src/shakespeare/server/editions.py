@@ -27,8 +27,8 @@ from shakespeare.game.terms import (
     VALUES,
     YELLOW,
 )
-from shakespeare.locales.counts import counts_of
 from shakespeare.game.wardrobe import PAY
+from shakespeare.locales.counts import counts_of
 from shakespeare.server.models import (
     Act,
     AmbianceSpace,
