@@ -265,7 +265,7 @@ def test_players_have_names_of_their_own() -> None:
 
 
 def test_powers_in_words() -> None:
-    assert TEXTS.power("lear") == "any act +2, others’ ambiance −1"
+    assert TEXTS.power("beatrice") == "a green costume element, any act +1"
     assert TEXTS.power("handyman", assistants=2) == "any elements worth up to 6"
     assert TEXTS.power("extra-1") == "–"
     assert TEXTS.rehearsal("extra-1") == "any act +1"
