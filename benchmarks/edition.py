@@ -19,7 +19,7 @@ from pathlib import Path
 # Before numpy is loaded: its matrices are small, and all cores are playing.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from benchmarks.tuning.figures import PAYROLLS, Tally, tally
+from benchmarks.tuning.figures import USUAL_PAYROLLS, Figure, Tally, tally
 from benchmarks.tuning.file import with_values
 from benchmarks.tuning.search import Search, Settings
 from benchmarks.tuning.wanted import limit
@@ -69,7 +69,7 @@ def measure(chosen: argparse.Namespace) -> None:
         goal = "30 and more" if players == 1 else f"{wanted.least}–{wanted.most}"
         text = f"{players} players: best score {figure.value:.2f} ± {1.96 * figure.error:.2f} (wanted {goal}), {len(scores)} games"
         if players > 1:
-            usual = sum(payroll in PAYROLLS for payroll in found.payrolls) / len(found.payrolls)
+            usual = sum(payroll in USUAL_PAYROLLS for payroll in found.payrolls) / len(found.payrolls)
             text += f", winners’ payroll £{statistics.mean(found.payrolls):.1f}, {usual:.0%} of them £11–23"
             several.add(found)
         print(text, flush=True)
@@ -88,9 +88,8 @@ def print_details(found: Tally) -> None:
         print(f"  {name:24}{won[name]:6}{lost[name]:6}{ratio:8.2f}{off(f'card-{name}', figures)}")
 
 
-def off(name: str, figures: dict[str, "object"]) -> str:
-    value = figures[name].value  # type: ignore[attr-defined]
-    return "" if limit(name).holds(value) else "  beyond the limit"
+def off(name: str, figures: dict[str, Figure]) -> str:
+    return "" if limit(name).holds(figures[name].value) else "  beyond the limit"
 
 
 def tune(chosen: argparse.Namespace) -> None:

@@ -11,8 +11,9 @@ from shakespeare.arena.playing import play
 from shakespeare.arena.schedule import Fixture
 from shakespeare.edition import Edition
 from shakespeare.game.options import Options
+from shakespeare.locales.counts import PAYROLLS
 
-PAYROLLS = range(11, 24)  # pounds: what winners usually pay
+USUAL_PAYROLLS = range(PAYROLLS[0], PAYROLLS[1] + 1)  # of winners
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Tally:
         recruit it for every time that others do, seat for seat."""
         found = {f"score-{players}": mean(values) for players, values in self.scores.items()}
         if self.payrolls:
-            found["payroll"] = mean([float(payroll in PAYROLLS) for payroll in self.payrolls])
+            found["payroll"] = mean([float(payroll in USUAL_PAYROLLS) for payroll in self.payrolls])
         found |= {f"objective-{name}": mean(values) for name, values in self.objectives.items()}
         won, lost = self.recruited["won"], self.recruited["lost"]
         for card in won | lost:

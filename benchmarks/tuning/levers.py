@@ -147,8 +147,8 @@ def _step(data: Data, random: Random) -> None:
     objective = random.choice(_free(data["objectives"], "steps"))
     steps = list(objective["steps"])
     steps[random.randrange(len(steps))] += random.choice((-1, 1))
-    if steps[-1] <= _most(data, objective["measure"]):
-        objective["steps"] = steps  # an order that does not rise is refused by the checker
+    if steps == sorted(set(steps)) and steps[0] > 0 and steps[-1] <= _most(data, objective["measure"]):
+        objective["steps"] = steps
 
 
 def _most(data: Data, measure: str) -> int:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-PUBLISHED = {2: 26, 3: 24, 4: 22}  # a close win
+from shakespeare.locales.counts import CLOSE_WINS
+
 LIMIT = 1.5  # points that winners may be off
 
 
@@ -24,9 +25,11 @@ class Range:
 
 # What must hold in the end, and the narrower range that tuning aims at, so that luck does not undo it.
 LIMITS = {
-    f"score-{players}": Range(score - LIMIT, score + LIMIT, 0.5) for players, score in PUBLISHED.items()
+    f"score-{players}": Range(score - LIMIT, score + LIMIT, 0.5)
+    for players, score in CLOSE_WINS.items()
+    if players > 1
 }
-LIMITS["score-1"] = Range(30.0, 99.0, 0.5)
+LIMITS["score-1"] = Range(CLOSE_WINS[1], 99.0, 0.5)
 LIMITS["payroll"] = Range(0.5, 1.0, 0.05)  # mostly £11–23
 CARD = Range(-1.0, 1.0, 0.2)  # at most twice and at least half as often
 OBJECTIVE = Range(1.0, 2.0, 0.15)

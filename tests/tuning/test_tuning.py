@@ -33,6 +33,8 @@ def test_r12_3_however_far_it_goes_every_stated_fact_is_kept(seed: int) -> None:
     edition = walk(seed, steps=60)
     assert contradicted(edition) == {}
     assert edition.digest != START.digest
+    for objective in edition.objectives:
+        assert list(objective.steps) == sorted(set(objective.steps))
     stated = [
         key
         for key, source in START.provenances().items()

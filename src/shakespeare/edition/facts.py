@@ -96,6 +96,10 @@ def _power(name: str, right: Callable[[Counter[str]], bool]) -> Callable[[Editio
     return contradictions
 
 
+def _two_pounds(icons: Counter[str]) -> bool:
+    return icons.keys() <= _POUNDS.keys() and sum(_POUNDS[icon] * count for icon, count in icons.items()) == 2
+
+
 def _costs_of_actors(edition: Edition) -> Contradictions:
     if {one.cost for one in _actor_cards(edition)} != {1, 3, 5}:
         yield "characters"
@@ -199,8 +203,8 @@ def _one_of(right: Callable[[Objective], bool]) -> Callable[[Edition], Contradic
 def _about_the_set(measure: Measure) -> bool:
     if measure.parts:
         return any(map(_about_the_set, measure.parts))
-    return measure.count in ("candles", "rows", "halves") or (
-        measure.count in ("elements", "colours") and measure["in"] == ("set",)
+    return measure.count in ("rows", "halves") or (
+        measure.count in ("elements", "colours", "candles") and measure["in"] == ("set",)
     )
 
 
@@ -214,7 +218,7 @@ FACTS: Final = (
     Fact("falstaff", _falstaff),
     Fact("extra", _extra),
     Fact("lady-macbeth", _power("lady-macbeth", lambda icons: icons == Counter(("red", "yellow", "blue")))),
-    Fact("viola", _power("viola", lambda icons: sum(_POUNDS.get(i, -9) * n for i, n in icons.items()) == 2)),
+    Fact("viola", _power("viola", _two_pounds)),
     Fact("hamlet", _power("hamlet", lambda icons: icons == Counter(("prestige",)))),
     Fact("quills-in-costume", _quills_in_costume),
     Fact("costume-powers", _costume_powers),

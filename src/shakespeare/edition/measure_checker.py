@@ -33,7 +33,7 @@ _PARTS: Final = Words("wanted-measures", least=FEWEST_PARTS, most=MOST_PARTS)
 
 def _some(words: Collection[str | int]) -> Datum:
     """One of some words or numbers, or a list of several of them."""
-    wanted = Words("wanted-some", names=tuple(str(word) for word in words))
+    some = Words("wanted-some", names=tuple(str(word) for word in words))
 
     def is_one(value: object) -> bool:
         return type(value) in (str, int) and value in words
@@ -41,7 +41,7 @@ def _some(words: Collection[str | int]) -> Datum:
     def check(report: Report, key: str, value: object) -> None:
         wrong = _wrong_of(value) if type(value) is list else None if is_one(value) else found(value)
         if wrong is not None:
-            report.add(key, "wrong", what=wanted, found=wrong)
+            report.add(key, "wrong", what=some, found=wrong)
 
     def _wrong_of(values: list[object]) -> str | Words | None:
         if not values:
@@ -51,7 +51,7 @@ def _some(words: Collection[str | int]) -> Datum:
                 return found(value)
         return None
 
-    return Datum(wanted, check)
+    return Datum(some, check)
 
 
 def _number(least: int, most: int) -> Datum:
@@ -141,7 +141,7 @@ class _Reader:
             self._report.add(key, "measure-too-deep", most=DEEPEST)
         else:
             for number, part in enumerate(parts, start=1):
-                if self._counts > MOST_COUNTS + MOST_PARTS:  # said once, below
+                if self._counts > MOST_COUNTS + MOST_PARTS:  # too many already: `check` says so, once
                     return
                 self.read(dotted(key, str(number)), part, depth + 1)
             self._counts -= 1

@@ -158,7 +158,11 @@ class Objective:
     @property
     def short_name(self) -> str:
         """The short name of the measure, written or not; none for most compositions."""
-        return self.measure if isinstance(self.measure, str) else self.measure.short_name
+        if isinstance(self.measure, str):
+            return self.measure
+        if self.measure.count == "costumes" and [name for name, _ in self.measure.conditions] == ["worth"]:
+            return WORTH_MEASURE
+        return self.measure.short_name
 
     def data(self) -> dict[str, Any]:
         measure = self.measure if isinstance(self.measure, str) else self.measure.data()

@@ -70,9 +70,8 @@ class Components:
         self._add_stage(edition.stage)
 
         self.objective_names: list[str] = []
-        self.objective_steps: list[
-            tuple[int, ...]
-        ] = []  # none for one that does something instead of counting
+        # None for an objective that does something instead of counting.
+        self.objective_steps: list[tuple[int, ...]] = []
         self.objective_number: dict[str, int] = {}
         for objective in edition.objectives:
             self.add_objective(objective.name, objective.steps)
