@@ -37,9 +37,6 @@ def features(edition: Edition) -> dict[str, Features]:
     actors = [one for one in edition.characters if one.is_actor]
     for card in edition.characters:
         found[f"card-{card.name}"] = _card(card)
-    for objective in edition.objectives:
-        name = f"objective-{objective.name}"
-        found[name] = {f"steps {name}": sum(objective.steps) / 3}
     total = {
         "quills": sum(_quills(actor.activate) for actor in actors),
         "in costume": sum(_quills(actor.rehearse) for actor in (*actors, *edition.printed)),
@@ -50,6 +47,13 @@ def features(edition: Edition) -> dict[str, Features]:
         "candles": sum(row.count("c") for row in edition.stage.rows),
         "steps": sum(sum(objective.steps) for objective in edition.objectives) / 3,
     }
+    for objective in edition.objectives:
+        name = f"objective-{objective.name}"
+        found[name] = {
+            f"steps {name}": sum(objective.steps) / 3,
+            f"quills {name}": (total["quills"] + total["in costume"]) / 4,
+            f"candles {name}": total["candles"] / 2,
+        }
     for players in (2, 3, 4):
         found[f"score-{players}"] = dict(total)
     found["payroll"] = {"costs": total["costs"]}
