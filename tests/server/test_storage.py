@@ -210,7 +210,7 @@ def test_a_seat_is_taken_by_one(place: Path | str) -> None:
         assert await storage.take_seat("a", 2, late, "Tom") == 2
         table = await storage.table("a")
         assert table is not None
-        assert table.seats[2] == SeatRow("person", name="Ben", person=friend, colour="blue")
+        assert table.seats[2] == SeatRow("person", name="Ben", person=friend)  # in the usual colour
         assert [listed.id for listed in await storage.tables_of(friend, 10)] == ["a"]
 
     run(place, work)

@@ -44,5 +44,11 @@ def holder_of(seats: Sequence[SeatRow], colour: str) -> int | None:
 
 
 def with_colours(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same seats, each of which keeps the colour that it has now, as long as no person wants it."""
-    return [replace(seat, colour=colour) for seat, colour in zip(seats, colours_of(seats), strict=True)]
+    """The same seats, each of which keeps the colour that it shows, as long as no person wants it."""
+    return [replace(seat, colour=kept_colour(seats, number)) for number, seat in enumerate(seats)]
+
+
+def kept_colour(seats: Sequence[SeatRow], number: int) -> SeatColour | None:
+    """What has to be noted so that a seat keeps the colour that it shows: nothing for its usual one."""
+    shown = colours_of(seats)[number]
+    return None if shown == SEAT_COLOURS[number] and seats[number].colour is None else shown

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from shakespeare.server.colours import SEAT_COLOURS
+from shakespeare.server.colours import SEAT_COLOURS, colours_of
 from shakespeare.server.messages import Accepted, Failed, Refused
 from tests.server.sequences.evening import Evening, Fault, Window
 from tests.server.sequences.people import Device, Person
@@ -292,10 +292,11 @@ class Sit(Step):
 
 def refused_for_colour(evening: Evening, answer: Any, seat: int, colour: str) -> bool:
     """Whether another person has it: then it is said who."""
+    shown = colours_of(evening.truth.row.seats)
     holders = [
         place
-        for place, row in enumerate(evening.truth.row.seats)
-        if row.person is not None and row.colour == colour and evening.owners[place] != evening.owners[seat]
+        for place, owner in evening.owners.items()
+        if owner is not None and shown[place] == colour and owner != evening.owners[seat]
     ]
     if not holders:
         return False
@@ -328,12 +329,13 @@ class Colour(Step):
             evening.check(answer, 200)
             await evening.settle()
             after = evening.truth.row.seats
-            if after[seat].colour != colour:
+            if colours_of(after)[seat] != colour:
                 raise Fault(f"the seat is not {colour}: {after[seat]}")
+            was = colours_of(before)
             swapped = [
-                place for place, row in enumerate(before) if row.person is not None and row.colour == colour
+                place for place, row in enumerate(before) if row.person is not None and was[place] == colour
             ]
-            if any(place != seat and after[place].colour != before[seat].colour for place in swapped):
+            if any(place != seat and colours_of(after)[place] != was[seat] for place in swapped):
                 raise Fault("two seats at one screen do not swap")
 
 

@@ -6,7 +6,7 @@ process asks.
 
 from typing import Final
 
-from shakespeare.server.colours import colours_of, holder_of
+from shakespeare.server.colours import colours_of, holder_of, kept_colour
 from shakespeare.server.storage import SeatRow, deals, timing
 from shakespeare.server.storage.lane import Link
 
@@ -29,9 +29,8 @@ def take_seat(
     if seats[seat].kind != "person" or seats[seat].person is not None:
         return seat
     if colour is None:
-        colour = colours_of(seats)[seat]
-    holder = holder_of(seats, colour)
-    if holder is not None:
+        colour = kept_colour(seats, seat)
+    elif (holder := holder_of(seats, colour)) is not None:
         return holder
     if not timing.sit_down(link, id, seat, person, name, colour, now):
         return seat

@@ -130,7 +130,9 @@ def give_back(link: Link, id: str, seat: int, person: int, now: float) -> bool:
     return _change_player(link, id, now, statement, (id, seat, person))
 
 
-def sit_down(link: Link, id: str, seat: int, person: int, name: str | None, colour: str, now: float) -> bool:
+def sit_down(
+    link: Link, id: str, seat: int, person: int, name: str | None, colour: str | None, now: float
+) -> bool:
     """Somebody sits down in a free seat, who sits in none yet; False if that cannot be."""
     statement = (
         "UPDATE seats SET person = ?, name = coalesce(?, name), colour = ?, stand_in = NULL, cause = NULL "
