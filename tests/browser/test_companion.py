@@ -57,7 +57,7 @@ def test_chapters_are_reached_by_keyboard_and_found_by_words(visit: Visit, phone
     visitor = visit(phone=phone)
     page = visitor.page
     page.goto(f"{visitor.server.address}/rules")
-    page.locator(".beside").get_by_role("link", name="What the game tells").press("Enter")
+    page.locator(".beside").get_by_role("link", name="The story behind the game").press("Enter")
     page.wait_for_url("**/rules/theme")
     expect(page.locator("section[data-rule='theme']")).to_be_focused()
     page.keyboard.press("/")

@@ -1,4 +1,4 @@
-"""Objectives: the Queen's audience, looking at three and keeping one (R5.9). What each counts is in `ending`.
+"""Objectives: the Queen's audience, looking at three and keeping one (R5.9). What each counts is in `measures`.
 
 The deck has no order but that of the cards put back under it. What is drawn comes from the cards never
 drawn, while there are any, and then from the first that was put back.

@@ -328,7 +328,7 @@ measure-characters = { $kinds-count ->
        *[other] { $kinds-or }
     }{ $costs-count ->
         [0] {""}
-       *[other] {" "}for { $costs-or }
+       *[other] {" "}costing { $costs-or }
     }{ $paid ->
         [yes] {" "}whom your money pays at the end
         [no] {" "}whom your money does not pay at the end

@@ -2,10 +2,10 @@
 
 chapter-strategy = How to play well
 chapter-scores = What is a good score?
-chapter-theme = What the game tells
+chapter-theme = The story behind the game
 chapter-box = What is in the box
 chapter-signs = What every sign means
-guide-chapters = To read on
+guide-chapters = Further reading
 guide-end = The end of the game
 guide-end-what = After the dress rehearsal on day { $days } all this is added, in this order:
 guide-end-objectives = Your objectives bring 0 to 3 prestige each.

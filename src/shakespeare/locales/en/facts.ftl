@@ -1,6 +1,6 @@
 # What the rule documents state of the cards: `shakespeare edition check --facts`.
 
-facts-heading = What the rule documents say of the cards; an edition of your own may differ, if your box does.
+facts-heading = What the rule documents say of the cards, or what we settled from them; an edition of your own may differ, if your box does.
 facts-counted = { $kept } of { $count } facts are kept.
 facts-kept = kept
 facts-contradicted = not kept
@@ -17,7 +17,7 @@ fact-viola = Viola’s costume power is £2.
 fact-hamlet = Hamlet’s costume power is 1 prestige.
 fact-quills-in-costume = Viola and Hamlet are the only actors of the base game whose costume power is not quills.
 fact-costume-powers = Every actor of the base game has a costume power.
-fact-quills-in-activation = Every actor of the base game is activated for at least one quill.
+fact-quills-in-activation = Every actor of the base game is activated for at least one quill that leads forward.
 fact-quills-alone = At least half of the base game’s actor cards are activated for quills alone; a black quill is none.
 fact-listed-icons = Every activation icon that the condensed rules list stands on some actor.
 fact-backstage-powers = Backstage: the Ghost, Caliban and Mark Antony have costume powers of their own; Shylock, Hermione, Mercutio and Richard III have none.
@@ -25,5 +25,5 @@ fact-backstage-quills = Backstage: the costume powers of the bear and of Ophelia
 fact-objectives = There are ten objectives of the base game.
 fact-first-places = One objective counts first places on the acts: 1, 2, 3.
 fact-costumes-objective = One objective counts complete costumes.
-fact-non-actors-objective = One objective counts characters that are no actors.
+fact-non-actors-objective = One objective counts characters who are neither actors nor extras.
 fact-stage-objective = One objective has to do with the stage set.

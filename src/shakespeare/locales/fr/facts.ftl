@@ -1,6 +1,6 @@
-# Ce que les règles disent des cartes : `shakespeare edition check --facts`.
+# What the rule documents state of the cards: `shakespeare edition check --facts`.
 
-facts-heading = Ce que les règles disent des cartes ; une édition à vous peut s’en écarter, si votre boîte le fait.
+facts-heading = Ce que les règles disent des cartes, ou ce que nous en avons tiré ; une édition à vous peut s’en écarter, si votre boîte le fait.
 facts-counted = { $kept } faits sur { $count } sont respectés.
 facts-kept = respecté
 facts-contradicted = non respecté
@@ -14,10 +14,10 @@ fact-falstaff = L’activation de Falstaff apporte de l’ambiance et au moins u
 fact-extra = Le pouvoir de costume d’un figurant est une plume blanche.
 fact-lady-macbeth = Le pouvoir de costume de Lady Macbeth est une plume de chaque acte.
 fact-viola = Le pouvoir de costume de Viola est 2 £.
-fact-hamlet = Le pouvoir de costume d’Hamlet est 1 point de Prestige.
+fact-hamlet = Le pouvoir de costume de Hamlet est 1 point de Prestige.
 fact-quills-in-costume = Viola et Hamlet sont les seuls acteurs du jeu de base dont le pouvoir de costume n’est pas fait de plumes.
 fact-costume-powers = Chaque acteur du jeu de base a un pouvoir de costume.
-fact-quills-in-activation = Chaque acteur du jeu de base est activé pour au moins une plume.
+fact-quills-in-activation = Chaque acteur du jeu de base est activé pour au moins une plume qui fait avancer.
 fact-quills-alone = La moitié au moins des cartes Acteur du jeu de base ne sont activées que pour des plumes ; une plume noire n’en est pas une.
 fact-listed-icons = Chaque icône d’activation que cite le résumé des règles figure sur un acteur.
 fact-backstage-powers = Backstage : le Fantôme, Caliban et Marc Antoine ont leurs propres pouvoirs de costume ; Shylock, Hermione, Mercutio et Richard III n’en ont pas.
@@ -25,5 +25,5 @@ fact-backstage-quills = Backstage : les pouvoirs de costume de l’ours et d�
 fact-objectives = Il y a dix objectifs dans le jeu de base.
 fact-first-places = Un objectif compte les premières places sur les actes : 1, 2, 3.
 fact-costumes-objective = Un objectif compte les costumes complets.
-fact-non-actors-objective = Un objectif compte les personnages qui ne sont pas des acteurs.
+fact-non-actors-objective = Un objectif compte les personnages qui ne sont ni acteurs ni figurants.
 fact-stage-objective = Un objectif concerne le décor.

@@ -445,7 +445,7 @@ measure-elements = { $hues-count ->
 measure-colours = különböző szín az elemeid között { $places-or }
 measure-candles = meggyújtott gyertya { $places-or }
 measure-rows = teljes sor a díszletedben
-measure-halves = teljes fél a díszletedben, a közepe nélkül
+measure-halves = teljesen kész oldal a díszletedben, a közepe nélkül
 # $wearer is actor, extra or any; $circles and $worth are 0 if they do not matter.
 measure-costumes = { $state ->
         [complete] kész{" "}
@@ -482,8 +482,8 @@ measure-characters = { $kinds-count ->
 measure-acts = felvonás, ahol { $rank ->
         [0] {""}
         [1] te vagy az első
-        [2] első vagy második vagy
-       *[other] az első { $rank } között vagy
+        [2] az első kettő között állsz
+       *[other] az első { $rank } között állsz
     }{ $both ->
         [yes] {" "}és{" "}
        *[no] {""}

@@ -1,6 +1,6 @@
-# Amit a szabályok a lapokról mondanak: `shakespeare edition check --facts`.
+# What the rule documents state of the cards: `shakespeare edition check --facts`.
 
-facts-heading = Amit a szabályok a lapokról mondanak; a saját kiadásod eltérhet tőle, ha a dobozod is eltér.
+facts-heading = Amit a szabályok a lapokról mondanak, vagy amit belőlük megállapítottunk; a saját kiadásod eltérhet tőle, ha a dobozod is eltér.
 facts-counted = { $count } tényből { $kept } teljesül.
 facts-kept = teljesül
 facts-contradicted = nem teljesül
@@ -17,7 +17,7 @@ fact-viola = Viola jelmezképessége 2 font.
 fact-hamlet = Hamlet jelmezképessége 1 hírnévpont.
 fact-quills-in-costume = Az alapjáték színészei közül csak Violának és Hamletnek nem tollakból áll a jelmezképessége.
 fact-costume-powers = Az alapjáték minden színészének van jelmezképessége.
-fact-quills-in-activation = Az alapjáték minden színészének aktiválása ad legalább egy tollat.
+fact-quills-in-activation = Az alapjáték minden színészének aktiválása ad legalább egy tollat, amely előrevisz.
 fact-quills-alone = Az alapjáték színészlapjainak legalább a fele csak tollakat ad aktiváláskor; a fekete toll nem számít annak.
 fact-listed-icons = A szabályösszefoglalóban felsorolt minden aktiválási ikon szerepel valamelyik színészen.
 fact-backstage-powers = Backstage: a Szellemnek, Calibannak és Marcus Antoniusnak saját jelmezképessége van; Shylocknak, Hermionénak, Mercutiónak és III. Richárdnak nincs.
@@ -25,5 +25,5 @@ fact-backstage-quills = Backstage: a medve és Ophelia jelmezképessége tollakb
 fact-objectives = Az alapjátékban tíz feladat van.
 fact-first-places = Egy feladat a felvonásokon elért első helyeket számolja: 1, 2, 3.
 fact-costumes-objective = Egy feladat a kész jelmezeket számolja.
-fact-non-actors-objective = Egy feladat azokat a karaktereket számolja, akik nem színészek.
+fact-non-actors-objective = Egy feladat azokat a karaktereket számolja, akik se nem színészek, se nem statiszták.
 fact-stage-objective = Egy feladat a díszlettel kapcsolatos.

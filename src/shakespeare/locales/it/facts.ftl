@@ -1,6 +1,6 @@
-# Che cosa dicono le regole delle carte: `shakespeare edition check --facts`.
+# What the rule documents state of the cards: `shakespeare edition check --facts`.
 
-facts-heading = Che cosa dicono le regole delle carte; una tua edizione può essere diversa, se lo è la tua scatola.
+facts-heading = Che cosa dicono le regole sulle carte, o che cosa ne abbiamo ricavato; una tua edizione può essere diversa, se lo è la tua scatola.
 facts-counted = { $kept } fatti su { $count } sono rispettati.
 facts-kept = rispettato
 facts-contradicted = non rispettato
@@ -17,7 +17,7 @@ fact-viola = Il potere del costume di Viola è £2.
 fact-hamlet = Il potere del costume di Amleto è 1 punto prestigio.
 fact-quills-in-costume = Viola e Amleto sono i soli attori del gioco base il cui potere del costume non è fatto di piume.
 fact-costume-powers = Ogni attore del gioco base ha un potere del costume.
-fact-quills-in-activation = Ogni attore del gioco base si attiva per almeno una piuma.
+fact-quills-in-activation = Ogni attore del gioco base si attiva per almeno una piuma che fa avanzare.
 fact-quills-alone = Almeno metà delle carte Attore del gioco base si attiva per sole piume; una piuma nera non conta.
 fact-listed-icons = Ogni icona di attivazione elencata nel riassunto delle regole sta su un attore.
 fact-backstage-powers = Backstage: lo Spettro, Calibano e Marco Antonio hanno poteri del costume propri; Shylock, Ermione, Mercuzio e Riccardo III non ne hanno.
@@ -25,5 +25,5 @@ fact-backstage-quills = Backstage: i poteri del costume dell’orso e di Ofelia 
 fact-objectives = Ci sono dieci obiettivi nel gioco base.
 fact-first-places = Un obiettivo conta i primi posti negli atti: 1, 2, 3.
 fact-costumes-objective = Un obiettivo conta i costumi completi.
-fact-non-actors-objective = Un obiettivo conta i personaggi che non sono attori.
+fact-non-actors-objective = Un obiettivo conta i personaggi che non sono né attori né comparse.
 fact-stage-objective = Un obiettivo riguarda l’allestimento.
