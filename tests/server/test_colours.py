@@ -185,6 +185,15 @@ def test_two_seats_at_one_screen_swap(person: Person) -> None:
     assert colours(person.get(f"/api/tables/{table}")) == ["green", "red"]
 
 
+def test_in_the_lesson_the_colours_stay(person: Person) -> None:
+    """Its texts name them."""
+    table = person.web.post("/api/lesson/pay").json()
+    answer = person.web.post(f"/api/tables/{table['id']}/seats/0/colour", json={"colour": "blue"})
+    text = fails(answer, 409, "colour-lesson")
+    assert text == "The lesson speaks of these colours: they stay."
+    assert person.get(f"/api/tables/{table['id']}") == table
+
+
 @pytest.mark.parametrize(
     "wanted", ["purple", "Red", "", 0, None, ["red"], {"red": 1}, "red\x00", "' OR 1=1 --", "x" * 10_000]
 )
