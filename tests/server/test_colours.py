@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from shakespeare.locales.texts import SEAT_COLOURS as USUAL
+from shakespeare.locales.texts import SEAT_COLOURS
 from shakespeare.server import models
-from shakespeare.server.colours import SEAT_COLOURS, colours_of, holder_of
+from shakespeare.server.colours import colours_of, holder_of
 from shakespeare.server.messages import Update, Welcome
 from shakespeare.server.storage import SeatRow
 from shakespeare.server.table import Table
@@ -39,10 +39,6 @@ def fails(answer: Any, status: int, problem: str, **args: object) -> str:
 
 
 # Which colour a seat has
-
-
-def test_the_colours_are_those_that_texts_know() -> None:
-    assert SEAT_COLOURS == USUAL
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -187,6 +183,15 @@ def test_two_seats_at_one_screen_swap(person: Person) -> None:
     answer = person.web.post(f"/api/tables/{table}/seats/1/colour", json={"colour": "red"})
     assert colours(answer.json()) == ["green", "red"]
     assert colours(person.get(f"/api/tables/{table}")) == ["green", "red"]
+
+
+def test_in_the_lesson_the_colours_stay(person: Person) -> None:
+    """Its texts name them."""
+    table = person.web.post("/api/lesson/pay").json()
+    answer = person.web.post(f"/api/tables/{table['id']}/seats/0/colour", json={"colour": "blue"})
+    text = fails(answer, 409, "colour-lesson")
+    assert text == "The lesson speaks of these colours: they stay."
+    assert person.get(f"/api/tables/{table['id']}") == table
 
 
 @pytest.mark.parametrize(

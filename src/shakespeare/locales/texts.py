@@ -14,7 +14,7 @@ happen to them, here and in the browser alike:
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, Literal, get_args
 
 from shakespeare.edition import (
     COLOURS,
@@ -33,7 +33,7 @@ from shakespeare.game.moves import Move
 from shakespeare.game.reasons import Reason
 from shakespeare.locales.messages import LANGUAGES, Argument, UnknownText, messages_of
 
-__all__ = ["FAMILIES", "LANGUAGES", "LIST_FORMS", "SEAT_COLOURS", "Texts", "UnknownText"]
+__all__ = ["FAMILIES", "LANGUAGES", "LIST_FORMS", "SEAT_COLOURS", "SeatColour", "Texts", "UnknownText"]
 
 # Arguments that are names or lists of names, and the family of messages that has their texts.
 FAMILIES: Final[Mapping[str, str]] = {
@@ -55,7 +55,10 @@ FAMILIES: Final[Mapping[str, str]] = {
     "asked": "asked",
     "move": "move",
 }
-SEAT_COLOURS: Final = ("red", "green", "blue", "yellow")  # of seats 0 to 3, where nobody chose another one
+SeatColour = Literal["red", "green", "blue", "yellow"]
+SEAT_COLOURS: Final[tuple[SeatColour, ...]] = get_args(
+    SeatColour
+)  # of seats 0 to 3, where nobody chose another one
 # Conditions of measures that are lists: the argument, and the family of messages that has the texts; pounds have none.
 MEASURE_LISTS: Final[Mapping[str, tuple[str, str]]] = {
     "in": ("places", "in"),

@@ -7,12 +7,9 @@ from before there was a choice, have the usual colours.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, get_args
 
+from shakespeare.locales.texts import SEAT_COLOURS, SeatColour
 from shakespeare.server.storage import SeatRow
-from shakespeare.server.words import SeatColour
-
-SEAT_COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)  # the usual ones of seats 0 to 3
 
 
 def colours_of(seats: Sequence[SeatRow]) -> list[SeatColour]:

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, FailFast, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from shakespeare.edition import MOST_BYTES, show
+from shakespeare.locales.texts import SeatColour
 from shakespeare.players.strength import DEFAULT
 from shakespeare.server.post import LONGEST_ADDRESS
 from shakespeare.server.words import (
@@ -20,7 +21,6 @@ from shakespeare.server.words import (
     CharacterKind,
     Colour,
     Phase,
-    SeatColour,
     SeatKind,
 )
 

@@ -447,8 +447,8 @@ class Tables:
     async def set_colour(self, id: str, seat: int, person: int, colour: str) -> models.Table:
         """Another colour for one's own seat, before the game has begun; everybody at the table is told."""
         if is_lesson((await self.find(id)).row):  # which speaks of the usual ones
-            raise Trouble(409, "colour-late")
-        in_way = await self._storage.set_colour(id, seat, person, colour)
+            raise Trouble(409, "colour-lesson")
+        blocking_seat = await self._storage.set_colour(id, seat, person, colour)
         self._news.tell(id)
         table = await self.find(id)
         if in_way == seat:

@@ -11,10 +11,10 @@ from shakespeare.game.history import Event
 from shakespeare.game.moves import Move
 from shakespeare.game.offers import Gain, Offer
 from shakespeare.game.reasons import Reason
+from shakespeare.locales.texts import SeatColour
 from shakespeare.server import messages, models
 from shakespeare.server.colours import colours_of
 from shakespeare.server.storage import SeatRow, TableRow, Wish
-from shakespeare.server.words import SeatColour
 
 
 def describe(row: TableRow, person: int | None, rewinds: Sequence[models.Rewind] = ()) -> models.Table:

@@ -79,7 +79,6 @@ BackstageObjectiveKind = Literal["salvage", "gold", "cheer", "run", "dismissal"]
 CellKind = Literal["space", "candle", "virtual"]
 AmbianceEffect = Literal["prestige", "money", "step", "back"]
 SeatKind = Literal["person", "computer"]
-SeatColour = Literal["red", "green", "blue", "yellow"]
 
 # What a message's argument can be: a name, a number, or a list of them.
 Argument = str | int | list[str | int]

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from shakespeare.server.colours import SEAT_COLOURS, colours_of
+from shakespeare.locales.texts import SEAT_COLOURS
+from shakespeare.server.colours import colours_of
 from shakespeare.server.messages import Accepted, Failed, Refused
 from tests.server.sequences.evening import Evening, Fault, Window
 from tests.server.sequences.people import Device, Person

@@ -14,6 +14,7 @@ deal-about = { $computers ->
 deal-terms = The first game you begin counts, even if you give it up; every other one is practice. There are no hints, and a move is taken back only while nobody has learned anything since.
 deal-company = Those who sit in the same seat are compared. If somebody at the table knows the deal already, the game is practice for all.
 deal-seat = Your seat
+deal-player = Player { $number }
 deal-here = Everybody plays at this screen
 deal-play = Play this deal
 deal-again = Play it again, for practice

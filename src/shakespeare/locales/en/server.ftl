@@ -12,6 +12,7 @@ error-colour-taken = { $seat_colour } is taken: { $name } plays it. Please choos
 error-colour-held = { $seat_colour } is taken: somebody at the table plays it. Please choose another colour.
 error-colour-twice = { $seat_colour } is wanted for two seats: each needs a colour of its own.
 error-colour-late = The game has begun: everybody keeps their colour.
+error-colour-lesson = The lesson speaks of these colours: they stay.
 error-seats-wanted = { $players ->
         [one] A game for one needs one seat, not { $count }.
        *[other] A game for { $players } needs { $players } seats, not { $count }.

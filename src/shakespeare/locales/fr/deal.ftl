@@ -14,6 +14,7 @@ deal-about = { $computers ->
 deal-terms = La première partie que vous commencez compte, même si vous l’abandonnez ; toute autre est un entraînement. Il n’y a pas de conseils, et un coup ne s’annule que tant que personne n’a rien appris depuis.
 deal-company = On compare celles et ceux qui ont occupé la même place. Si quelqu’un à la table connaît déjà la donne, la partie est un entraînement pour tout le monde.
 deal-seat = Votre place
+deal-player = Joueur { $number }
 deal-here = Tout le monde joue sur cet écran
 deal-play = Jouer cette donne
 deal-again = La rejouer, pour s’entraîner

@@ -12,6 +12,7 @@ error-colour-taken = { $seat_colour } est déjà pris : c’est la couleur de 
 error-colour-held = { $seat_colour } est déjà pris : quelqu’un à la table joue avec cette couleur. Choisissez-en une autre.
 error-colour-twice = { $seat_colour } est demandé pour deux places : il faut à chacune sa couleur.
 error-colour-late = La partie a commencé : chacun garde sa couleur.
+error-colour-lesson = La leçon parle de ces couleurs : elles restent.
 error-seats-wanted = { $players ->
         [one] Une partie en solo demande une place, et non { $count }.
        *[other] Une partie à { $players } demande { $players } places, et non { $count }.

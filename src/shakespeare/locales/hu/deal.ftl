@@ -14,6 +14,7 @@ deal-about = { $computers ->
 deal-terms = Az első játszma számít, amelyet elkezdesz, akkor is, ha feladod; minden további gyakorlás. Nincs tanács, és egy lépés csak addig vonható vissza, amíg azóta senki sem tudott meg semmit.
 deal-company = Az ugyanazon a helyen ülőket hasonlítjuk össze. Ha valaki az asztalnál már ismeri a leosztást, a játszma mindenkinek gyakorlás.
 deal-seat = A helyed
+deal-player = { $number }. játékos
 deal-here = Mindenki ennél a képernyőnél játszik
 deal-play = Lejátszom ezt a leosztást
 deal-again = Újra lejátszom, gyakorlásképp

@@ -12,6 +12,7 @@ error-colour-taken = { $seat_colour } már foglalt: { $name } játszik vele. Vá
 error-colour-held = { $seat_colour } már foglalt: valaki már játszik vele az asztalnál. Válassz másik színt!
 error-colour-twice = { $seat_colour } két helyhez is kell: minden helynek legyen saját színe!
 error-colour-late = A játék elkezdődött: mindenkinek marad a színe.
+error-colour-lesson = A lecke ezekről a színekről beszél: maradnak.
 error-seats-wanted = { $players } fős játszmához { $players } hely kell, nem { $count }.
 error-person-wanted = Az asztalnál kell egy hely egy embernek.
 error-seed-not-alone = Kezdőérték csak akkor választható, ha senki más nem játszik: aki ismeri, a többiek titkait is ismeri.

@@ -14,6 +14,7 @@ deal-about = { $computers ->
 deal-terms = Conta la prima partita che cominci, anche se la abbandoni; ogni altra è un allenamento. Non ci sono consigli, e una mossa si può annullare solo se nel frattempo nessuno ha scoperto nulla.
 deal-company = Il confronto è tra chi siede allo stesso posto. Se qualcuno al tavolo conosce già la smazzata, la partita è un allenamento per tutti.
 deal-seat = Il tuo posto
+deal-player = Giocatore { $number }
 deal-here = Tutti giocano su questo schermo
 deal-play = Gioca questa smazzata
 deal-again = Rigiocala, per allenamento

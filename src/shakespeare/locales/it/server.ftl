@@ -12,6 +12,7 @@ error-colour-taken = { $seat_colour } è già preso: è il colore di { $name }. 
 error-colour-held = { $seat_colour } è già preso: è il colore di qualcuno a questo tavolo. Scegline un altro.
 error-colour-twice = { $seat_colour } è chiesto per due posti: a ciascuno serve un colore suo.
 error-colour-late = La partita è cominciata: ognuno tiene il proprio colore.
+error-colour-lesson = La lezione parla di questi colori: restano.
 error-seats-wanted = { $players ->
         [one] Una partita in solitario richiede un posto, non { $count }.
        *[other] Una partita a { $players } richiede { $players } posti, non { $count }.
