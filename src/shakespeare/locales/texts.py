@@ -56,9 +56,8 @@ FAMILIES: Final[Mapping[str, str]] = {
     "move": "move",
 }
 SeatColour = Literal["red", "green", "blue", "yellow"]
-SEAT_COLOURS: Final[tuple[SeatColour, ...]] = get_args(
-    SeatColour
-)  # of seats 0 to 3, where nobody chose another one
+# Of seats 0 to 3, where nobody chose another one.
+SEAT_COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
 # Conditions of measures that are lists: the argument, and the family of messages that has the texts; pounds have none.
 MEASURE_LISTS: Final[Mapping[str, tuple[str, str]]] = {
     "in": ("places", "in"),

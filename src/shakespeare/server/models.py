@@ -140,7 +140,7 @@ class Table:
     day: int
     phase: Phase
     deciders: list[int]
-    begun: bool  # a person has decided something: from then on everybody keeps their colour
+    begun: bool  # somebody has decided in a person's seat: from then on everybody keeps their colour
     finished: bool
     standings: list[Standing] | None
     house: HouseRules

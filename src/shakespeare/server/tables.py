@@ -435,13 +435,13 @@ class Tables:
     ) -> models.Table:
         """Take a person's seat that is free, in a colour that no person has; everybody at the table is told."""
         table = await self.check_seat(id, seat, person, colour)
-        in_way = None
+        blocking_seat = None
         if table.seat_of(person) != seat:
-            in_way = await self._storage.take_seat(id, seat, person, name, colour)
+            blocking_seat = await self._storage.take_seat(id, seat, person, name, colour)
         self._news.tell(id)
         table = await self.find(id)
-        if in_way is not None and table.seat_of(person) != seat:
-            raise _taken(table, seat, in_way, colour)
+        if blocking_seat is not None and table.seat_of(person) != seat:
+            raise _taken(table, seat, blocking_seat, colour)
         return table.describe(person)
 
     async def set_colour(self, id: str, seat: int, person: int, colour: str) -> models.Table:
@@ -451,10 +451,10 @@ class Tables:
         blocking_seat = await self._storage.set_colour(id, seat, person, colour)
         self._news.tell(id)
         table = await self.find(id)
-        if in_way == seat:
+        if blocking_seat == seat:
             raise Trouble(409, "colour-late")
-        if in_way is not None:
-            raise _taken(table, seat, in_way, colour)
+        if blocking_seat is not None:
+            raise _taken(table, seat, blocking_seat, colour)
         return table.describe(person)
 
     async def check_seat(self, id: str, seat: int, person: int | None, colour: str | None = None) -> Table:
@@ -509,14 +509,14 @@ class Tables:
         return [describe(row, person) for row in rows if not is_lesson(row)]
 
 
-def _taken(table: Table, seat: int, in_way: int, colour: str | None) -> Trouble:
+def _taken(table: Table, seat: int, blocking_seat: int, colour: str | None) -> Trouble:
     """Why somebody cannot have a seat, or a colour there: who was quicker."""
-    if in_way == seat or colour is None:
+    if blocking_seat == seat or colour is None:
         return Trouble(409, "seat-taken", seat=seat)
-    name = table.row.seats[in_way].name
+    name = table.row.seats[blocking_seat].name
     if name is None:
-        return Trouble(409, "colour-held", seat_colour=colour, holder=in_way)
-    return Trouble(409, "colour-taken", seat_colour=colour, holder=in_way, name=name)
+        return Trouble(409, "colour-held", seat_colour=colour, holder=blocking_seat)
+    return Trouble(409, "colour-taken", seat_colour=colour, holder=blocking_seat, name=name)
 
 
 def is_lesson(row: TableRow) -> bool:

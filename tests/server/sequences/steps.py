@@ -311,7 +311,7 @@ def refused_for_colour(evening: Evening, answer: Any, seat: int, colour: str) ->
 
 
 class Colour(Step):
-    """Somebody thinks better of the colour of a seat; once somebody has decided something, it stays."""
+    """Somebody thinks better of the colour of a seat; once there is a decision in a person's seat, it stays."""
 
     name, weight = "colour", 5
 

@@ -1,13 +1,19 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { NewTable, Table } from "../api/types";
 import { SEAT_COLOURS, type SeatColour } from "../art/names";
 import NewGame from "../home/NewGame.svelte";
 import { arranged, heldAt, rememberColour, rememberedColour, wishedColour, type Held } from "../state/colours";
+import { TableState } from "../state/table.svelte";
 import { LANGUAGES, loadTexts } from "../texts/languages";
 import { Texts } from "../texts/texts";
 import ColourChoice from "./ColourChoice.svelte";
+import PublicTables from "./PublicTables.svelte";
+import OwnColour from "./SeatColour.svelte";
+
+let game: TableState;
+vi.mock(import("../state/table.svelte"), async (original) => ({ ...(await original()), useTable: () => game }));
 
 let shown: ReturnType<typeof mount> | null = null;
 const inputs = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>(".colours input")];
@@ -17,6 +23,7 @@ beforeEach(() => rememberColour(null));
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
+  vi.unstubAllGlobals();
 });
 
 describe("the colours of a new table", () => {
@@ -148,5 +155,104 @@ describe("a game to one's own taste", () => {
     show();
     expect(start()[0]).toMatchObject({ colour: "blue" });
     expect([...document.querySelectorAll(".field span")].map((one) => one.textContent)).toEqual(["Your name", "Green", "Red"]);
+  });
+});
+
+const NOBODY = { kind: "person", name: null, computer: null, free: true, stand_in: null } as const;
+const colourOf = (request: RequestInit | undefined): unknown => (JSON.parse(String(request?.body)) as { colour: unknown }).colour;
+
+function refusal(id: string): Response {
+  return Response.json({ error: { id, args: { seat: 1, seat_colour: "blue", holder: 1, name: "Ben" }, text: "" } }, { status: 409 });
+}
+
+describe("the colour of one's own seat", () => {
+  let asked: unknown[] = [];
+  let answer: (response: Response) => void = () => {};
+  const checked = (): string[] => inputs().flatMap((input) => (input.checked ? input.value : []));
+  const seated = (colour: SeatColour): Table => ({ seats: [{ ...NOBODY, seat: 0, free: false, colour }], own: [0] as number[] }) as Table;
+
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal("fetch", (_: string, request: RequestInit) => {
+      asked.push(colourOf(request));
+      return new Promise<Response>((resolve) => (answer = resolve));
+    });
+    game = new TableState("ab");
+    game.updateTable(seated("red"));
+    shown = mount(OwnColour, { target: document.body, props: { seat: 0, legend: "Your colour" } });
+    flushSync();
+  });
+
+  function choose(colour: SeatColour): void {
+    inputs().find(({ value }) => value === colour)?.click();
+    flushSync();
+  }
+
+  it("is the one chosen last, however late the server answers", async () => {
+    for (const colour of ["blue", "yellow", "green"] as const) choose(colour);
+    expect(asked).toEqual(["blue"]);
+    expect(checked()).toEqual(["green"]);
+    answer(Response.json(seated("blue")));
+    await vi.waitFor(() => expect(asked).toEqual(["blue", "green"]));
+    expect(checked()).toEqual(["green"]);
+    answer(Response.json(seated("green")));
+    await vi.waitFor(() => expect(rememberedColour()).toBe("green"));
+    expect(asked).toHaveLength(2);
+    expect(checked()).toEqual(["green"]);
+  });
+
+  it("can be chosen back before the server answers", async () => {
+    choose("blue");
+    choose("red");
+    answer(Response.json(seated("blue")));
+    await vi.waitFor(() => expect(asked).toEqual(["blue", "red"]));
+  });
+
+  it("stays what it was when another one is refused", async () => {
+    choose("blue");
+    answer(refusal("colour-taken"));
+    await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("Ben"));
+    expect(checked()).toEqual(["red"]);
+    expect(rememberedColour()).toBeNull();
+  });
+});
+
+describe("a public table", () => {
+  let asked: unknown[] = [];
+
+  /** Sits down there, and the server refuses so often, for these reasons. */
+  async function sitDown(...refusals: string[]): Promise<void> {
+    asked = [];
+    const table = {
+      id: "ab", seat: null, own: [] as number[], day: 1, options: { backstage: false }, house: { spectators: false },
+      seats: [{ ...NOBODY, seat: 0, free: false, name: "Ann", colour: "red" }, { ...NOBODY, seat: 1, colour: "green" }],
+    };
+    vi.stubGlobal("fetch", (_: string, request?: RequestInit) => {
+      if (request?.method === "GET") return Promise.resolve(Response.json([table]));
+      asked.push(colourOf(request));
+      const refused = refusals.shift();
+      return Promise.resolve(refused ? refusal(refused) : Response.json(table));
+    });
+    shown = mount(PublicTables, { target: document.body });
+    await vi.waitFor(() => expect(document.querySelector("button.main")).not.toBeNull());
+    document.querySelector<HTMLElement>("button.main")?.click();
+  }
+
+  beforeEach(() => {
+    rememberColour("yellow");
+    history.replaceState(null, "", "/");
+  });
+
+  it.each(["colour-taken", "colour-held"])("is not lost with a colour that was not chosen there (%s)", async (id) => {
+    await sitDown(id);
+    await vi.waitFor(() => expect(location.pathname).toBe("/tables/ab"));
+    expect(asked).toEqual(["yellow", null]);
+  });
+
+  it("says that the seat is taken", async () => {
+    await sitDown("seat-taken");
+    await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
+    expect(asked).toEqual(["yellow"]);
+    expect(location.pathname).toBe("/");
   });
 });

@@ -193,8 +193,8 @@ export class TableState {
     if (this.table === null || this.table.house.deal !== null) return false;
     return this.table.house.hints || this.table.seats.every(({ seat, computer, free, stand_in }) => computer !== null || (free && stand_in) || this.own.includes(seat));
   });
-  /** Until somebody has decided something, everybody may choose another colour; the lesson speaks of those it has. */
-  readonly repaintable = $derived.by(() => this.table !== null && !this.table.begun && !this.finished && this.coach === null);
+  /** Until the first decision in a person's seat, everybody may choose another colour; the lesson speaks of those it has. */
+  readonly canChangeColour = $derived.by(() => this.table !== null && !this.table.begun && !this.finished && this.coach === null);
   /** The colours that other people have, and what they are called. */
   readonly heldColours = $derived(this.table === null ? {} : heldAt(this.table));
   /** Nobody else has a say in what is taken back. */
@@ -278,7 +278,7 @@ export class TableState {
   }
 
   /** Who sits where, as the server has just answered; everybody else is told in a moment. */
-  seatsAre(table: Table): void {
+  updateTable(table: Table): void {
     this.table = shared(this.table, table);
   }
 

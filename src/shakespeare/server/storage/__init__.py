@@ -125,7 +125,7 @@ class TableRow:
     wish: Wish | None = None  # to take back more than the rules allow
     clocks: Clocks | None = None  # of the seats, where there are any
     again: bool = False  # somebody has sat down for a rematch
-    begun: bool = False  # a person has decided something
+    begun: bool = False  # somebody has decided in a person's seat: that person, or their stand-in
     helped: tuple[Helped, ...] = ()  # the last decisions at which computer players failed
 
 

@@ -11,7 +11,7 @@ from shakespeare.server.storage import SeatRow, deals, timing
 from shakespeare.server.storage.lane import Link
 
 SEAT_COLUMNS: Final = "kind, name, computer, person, stand_in, cause, colour"
-# Whether a person has decided something at one of `tables`.
+# Whether somebody has decided in a person's seat at one of `tables`: that person, or their stand-in.
 HAS_BEGUN: Final = (
     "EXISTS (SELECT 1 FROM moves JOIN seats ON seats.table_id = moves.table_id AND seats.seat = moves.seat "
     "WHERE moves.table_id = tables.id AND move IS NOT NULL AND kind = 'person')"
@@ -21,8 +21,8 @@ HAS_BEGUN: Final = (
 def take_seat(
     link: Link, id: str, seat: int, person: int, name: str | None, colour: str | None, now: float
 ) -> int | None:
-    """Somebody sits down in a free seat, who sits in none yet. None when it is done, else the seat that was in the way."""
-    timing.hold(link, id)
+    """Somebody sits down in a free seat, who sits in none yet. None when it is done, else the seat that blocks it."""
+    timing.lock_table(link, id)
     seats = _seats(link, id)
     if not 0 <= seat < len(seats) or any(row.person == person for row in seats):
         return seat
@@ -39,8 +39,8 @@ def take_seat(
 
 
 def set_colour(link: Link, id: str, seat: int, person: int, colour: str) -> int | None:
-    """Somebody's seat gets another colour, before the game has begun. None when it is done, else the seat in the way."""
-    timing.hold(link, id)
+    """Somebody's seat gets another colour, before the game has begun. None when it is done, else the seat that blocks it."""
+    timing.lock_table(link, id)
     seats = _seats(link, id)
     if not 0 <= seat < len(seats) or seats[seat].person != person or _has_begun(link, id):
         return seat

@@ -148,7 +148,7 @@ def read_helped(text: str | None) -> tuple[Helped, ...]:
 
 def add_help(link: Link, id: str, helped: Helped) -> None:
     """The newest come last, and the oldest go."""
-    hold(link, id)
+    lock_table(link, id)
     row = link.execute("SELECT helped FROM tables WHERE id = ?", (id,)).fetchone()
     if row is not None:
         last = [*read_helped(row[0]), helped][-_MOST_HELPED:]
@@ -158,7 +158,7 @@ def add_help(link: Link, id: str, helped: Helped) -> None:
 
 def expire(link: Link, id: str, now: float) -> list[int]:
     """Computer players sit down for everybody at a table whose time is up; for whom."""
-    hold(link, id)
+    lock_table(link, id)
     row = _row(link, id)
     clocks, house = row[:2] if row is not None else (None, None)
     if clocks is None or house is None:
@@ -190,7 +190,7 @@ def beat(link: Link, now: float) -> None:
     alive = _alive(link)
     if now - alive > GAP:
         for (id,) in link.execute("SELECT id FROM tables WHERE due IS NOT NULL ORDER BY id").fetchall():
-            hold(link, id)
+            lock_table(link, id)
             row = _row(link, id)
             if row is not None and row[0] is not None:
                 _set_clocks(link, id, _moved_on(row[0], now, alive))
@@ -199,11 +199,11 @@ def beat(link: Link, now: float) -> None:
 
 def refresh(link: Link, id: str, now: float) -> None:
     """Somebody has sat down or got up: that may start clocks, or stop them."""
-    hold(link, id)
+    lock_table(link, id)
     turn_clocks(link, id, now)
 
 
-def hold(link: Link, id: str) -> None:
+def lock_table(link: Link, id: str) -> None:
     """Whoever else would change the table waits until this is kept."""
     link.execute("UPDATE tables SET due = due WHERE id = ?", (id,))
 
@@ -241,7 +241,7 @@ def _change_player(
     link: Link, id: str, now: float, statement: str, arguments: Sequence[object], mark: str | None = None
 ) -> bool:
     """Let another one play a seat; False if the statement finds none for which that can be."""
-    hold(link, id)
+    lock_table(link, id)
     if link.execute(statement, arguments).rowcount != 1:
         return False
     if mark is not None:
