@@ -291,6 +291,19 @@ def test_chapters_beside_the_rules_are_found_by_their_name(language: str) -> Non
     assert last is not None and "\n# " not in last
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_edition_without_backstage_has_nothing_of_it_in_its_box(language: str) -> None:
+    without = rulebook.rules_text(language, EDITION)
+    whole = rulebook.rules_text(language, BACKSTAGE_EDITION)
+    for name in ("strategy", "scores", "theme", "signs"):
+        assert rulebook.find_rule(without, name) == rulebook.find_rule(whole, name) is not None
+    box, full = rulebook.find_rule(without, "box"), rulebook.find_rule(whole, "box")
+    assert box is not None and full is not None and full.startswith(box)
+    (heading, *entries) = full.removeprefix(box).strip().splitlines()
+    assert heading.startswith("### ") and len([entry for entry in entries if entry]) == 4
+    assert not re.search(r"\b0\b", box)
+
+
 def test_a_file_is_written_whole(tmp_path: Path) -> None:
     path = tmp_path / "new" / "game.json"
     files.write_json(path, {"a": "é"})

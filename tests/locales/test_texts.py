@@ -165,7 +165,7 @@ def test_events(told: Event, sentence: str) -> None:
 
 REHEARSALS = {
     "en": ("Initial dress rehearsal.", "Final dress rehearsal."),
-    "fr": ("Répétition : la\u00a0couturière.", "Répétition : la\u00a0générale."),
+    "fr": ("Répétition (la\u00a0couturière).", "Répétition (la\u00a0générale)."),
     "it": ("Prova preliminare.", "Prova generale."),
     "hu": ("Kezdő jelmezes próba.", "Lezáró jelmezes próba."),
 }

@@ -9,7 +9,8 @@ from shakespeare.locales.counts import counts_of
 
 def rules_text(language: str, edition: Edition) -> str:
     """What the browser shows too, with the numbers of an edition, and without what only a browser can draw: figures, and
-    icons between the words. What is said below a figure is left where nothing else says it, beside the rules."""
+    icons between the words. What is said below a figure is left where nothing else says it, beside the rules. An entry
+    that counts something an edition has not got is left out, and a heading with nothing below it."""
     folder = resources.files("shakespeare.locales") / language
     rules, companion = (
         (folder / f"{name}.md").read_text(encoding="utf-8") for name in ("rules", "companion")
@@ -17,6 +18,10 @@ def rules_text(language: str, edition: Edition) -> str:
     rules = re.sub(r"^!\[.*\n\n?", "", rules, flags=re.M)
     companion = re.sub(r"^!\[(.*)\]\([\w-]+\)$", r"\1", companion, flags=re.M)
     counts = counts_of(edition)
+    absent = "|".join(name for name, count in counts.items() if not count)
+    if absent:
+        companion = re.sub(rf"^- .*\{{=(?:{absent})\}}.*\n", "", companion, flags=re.M)
+        companion = re.sub(r"^### .*\n\s*(?=^#|\Z)", "", companion, flags=re.M)
     text = re.sub(r"\{=([\w-]+)\}", lambda match: str(counts[match[1]]), f"{rules}\n{companion}")
     return re.sub(r" ?\{[\w-]+\}", "", text)
 

@@ -42,7 +42,12 @@ It is *short*.
 
 - {red} {blue} **Two** of {=all}.
 - none of {=few}
-`, { all: 7 });
+
+### Not in the box
+
+- {red} **{=none}** of these
+- one of these, with {=none}
+`, { all: 7, none: 0 });
 
 describe("the book", () => {
   it("is read block by block", () => {

@@ -7,7 +7,8 @@
  * - `- **R6.1** …` is a rule; what follows it indented, a list, a table or a paragraph, belongs to it
  * - `- {icon} {icon} …` is an entry, with or without icons
  * - `> …` is an example, `![words](name)` a figure, everything else a paragraph; each stands on one line
- * - `{=cylinders}` is one of the edition's numbers
+ * - `{=cylinders}` is one of the edition's numbers; an entry that counts something it has not got is left out, and a
+ *   heading with nothing below it
  * - inside a line: `**strong**`, `*a word of the game*`, `_a mark_` (a ruling, a reconstructed value), `{an icon}`,
  *   and the number of a rule or a chapter, which is a link
  */
@@ -44,11 +45,14 @@ export const BRIEF = "brief";
 /** What stands for a number as long as nobody knows the edition. */
 const UNKNOWN = "…";
 
+const COUNT = /\{=([\w-]+)\}/g;
+
 export function readBook(source: string, counts: Readonly<Record<string, number>> = {}): Book {
   const book: Book = { title: "", chapters: [] };
   let part = "";
   for (const written of source.split("\n")) {
-    const line = written.replace(/\{=([\w-]+)\}/g, (_, name: string) => String(counts[name] ?? UNKNOWN));
+    if (written.startsWith("- ") && [...written.matchAll(COUNT)].some(([, name = ""]) => counts[name] === 0)) continue;
+    const line = written.replace(COUNT, (_, name: string) => String(counts[name] ?? UNKNOWN));
     const chapter = book.chapters.at(-1);
     const [, level, number, title = "", name] = /^(##?) (?:(R\d+) )?(.*?)(?: \{#([\w-]+)\})?$/.exec(line) ?? [];
     if (level === "#") part = title;
@@ -56,7 +60,15 @@ export function readBook(source: string, counts: Readonly<Record<string, number>
     else if (chapter && line.trim()) add(chapter.blocks, line);
     book.title ||= part;
   }
+  for (const { blocks } of book.chapters) dropEmpty(blocks);
   return book;
+}
+
+function dropEmpty(blocks: Block[]): void {
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const next = blocks[index + 1];
+    if (blocks[index]?.kind === "heading" && (!next || next.kind === "heading")) blocks.splice(index, 1);
+  }
 }
 
 function add(blocks: Block[], line: string): void {

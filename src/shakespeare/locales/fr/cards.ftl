@@ -703,8 +703,8 @@ phase-company = Recrutement et activation
 phase-ambiance = Ambiance
 # The two dress rehearsals have names (R9.0): .initial on day 4, .final on day 6.
 phase-rehearsal = Répétition en costume
-    .initial = Répétition : la couturière
-    .final = Répétition : la générale
+    .initial = Répétition (la couturière)
+    .final = Répétition (la générale)
 phase-maintenance = Maintenance
 phase-rest = Repos
 phase-end = Fin de partie
