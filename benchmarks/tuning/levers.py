@@ -23,6 +23,8 @@ MOST_COPIES = 4
 MOST_STEP = 40
 # Attested for an actress and an actor, who keep them.
 TAKES = ("costume-green", "set-blue")
+# The lesson speaks of these (server/lesson): who learns the game there meets the same cards at the table.
+OF_THE_LESSON = {"desdemona": ("cost", "activate", "rehearse"), "titania": ("cost",)}
 
 
 def changed(data: Data, random: Random, times: int) -> Edition:
@@ -52,7 +54,13 @@ def _twins(edition: Edition) -> bool:
 
 def _free(table: Data, key: str) -> list[Data]:
     """The parts of a table whose datum is our reconstruction: what is stated or attested is never changed."""
-    return [part for part in table.values() if key in part and part["from"][key].startswith("reconstructed")]
+    return [
+        part
+        for name, part in table.items()
+        if key in part
+        and part["from"][key].startswith("reconstructed")
+        and key not in OF_THE_LESSON.get(name, ())
+    ]
 
 
 def _cost(data: Data, random: Random) -> None:

@@ -96,7 +96,8 @@ def test_cards_are_filtered_and_say_where_they_come_from(visit: Visit) -> None:
     page.get_by_role("searchbox", name="Search the cards").fill("hamlet")
     expect(page.locator("[data-card]")).to_have_count(1)
     hamlet = page.locator("[data-card='characters.hamlet']")
-    expect(hamlet).to_contain_text("Act II +1, Act III +1 reconstructed")
+    expect(hamlet).to_contain_text("In a dress rehearsal 1 prestige rules")
+    expect(hamlet).to_contain_text("Cost £3 reconstructed")
     expect(hamlet).to_contain_text("1 prestige rules")
 
 

@@ -4,6 +4,9 @@
  */
 import type { Component } from "svelte";
 
+import { TABLE_TEXTS } from "./texts/languages";
+import TableRoute from "./table/TableRoute.svelte";
+
 export interface Page {
   load: () => Promise<{ default: Component<{ rest: string }> }>;
   /** The names of its files of texts. */
@@ -11,11 +14,14 @@ export interface Page {
 }
 
 export const PAGES: Readonly<Record<string, Page>> = {
-  lesson: { load: () => import("./lesson/LessonPage.svelte"), texts: ["lesson"] },
+  lesson: { load: () => import("./lesson/LessonPage.svelte"), texts: ["lesson", ...TABLE_TEXTS] },
   rules: { load: () => import("./books/RulesPage.svelte"), texts: ["books"] },
   cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books", "edition"] },
   you: { load: () => import("./people/YouPage.svelte"), texts: ["people"] },
   carry: { load: () => import("./people/CarryPage.svelte"), texts: ["people"] },
   deal: { load: () => import("./deal/DealPage.svelte"), texts: ["deal", "people"] },
-  replay: { load: () => import("./replay/ReplayPage.svelte"), texts: [] },
+  replay: { load: () => import("./replay/ReplayPage.svelte"), texts: TABLE_TEXTS },
 };
+
+/** A table comes with home, so that it is there at once; its texts follow. */
+export const TABLE: Page = { load: () => Promise.resolve({ default: TableRoute }), texts: TABLE_TEXTS };

@@ -1,10 +1,12 @@
 /**
- * The languages, and how their texts get here. What home and table say comes in one file for each language; a page
- * that is loaded later may have texts of its own, `locales/LANGUAGE/PAGE.ftl`, which come with it.
+ * The languages, and how their texts get here. What every page may say comes in one file for each language; a page may
+ * have texts of its own, `locales/LANGUAGE/PAGE.ftl`, which come with it.
  */
 import { Messages } from "./messages";
 
 export const LANGUAGES = ["en", "fr", "it", "hu"] as const;
+/** What is said wherever a table is shown. */
+export const TABLE_TEXTS = ["events", "play", "questions"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What each language calls itself. */
@@ -20,7 +22,7 @@ const PAGES = import.meta.glob<string>(
   [
     "../../../src/shakespeare/locales/*/*.ftl",
     // These come with the house, or are never said in a browser.
-    "!../../../src/shakespeare/locales/*/{cards,client,events,play,questions,reasons,server,interface,arena}.ftl",
+    "!../../../src/shakespeare/locales/*/{cards,client,reasons,server,interface,arena}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

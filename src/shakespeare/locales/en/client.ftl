@@ -503,3 +503,11 @@ colours-held = taken
 home-you = Your devices and data
 table-about = This table
 table-barred = Nobody may watch at this table, but a seat is free.
+
+## Said at home and at the table
+
+end-replay = Watch again
+end-copy = Copy the link
+new-here = A person at this screen
+new-here-name = Their name
+new-here-hint = At one screen you hand it round: between turns it hides what only one of you may see.

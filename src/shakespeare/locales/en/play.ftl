@@ -34,9 +34,6 @@ away-playing = What happened while you were away:
 
 ## One screen for several people
 
-new-here = A person at this screen
-new-here-name = Their name
-new-here-hint = At one screen you hand it round: between turns it hides what only one of you may see.
 handover-title = It is { $seat }’s turn
 handover-what = Hand the screen over. Nothing is shown until you press the button.
 handover-ready = I am { $seat }
@@ -69,8 +66,6 @@ turn-day = The best day was { $seat }’s day { $day }: { $points } prestige, ab
 turn-loss = What cost most: { $points } prestige { $source-for }.
 turn-unpaid = Without the { $points } prestige lost for those not paid ({ $cards }), { $seat } would have won.
 turn-objectives = Without the objectives ({ $points } prestige), { $seat } would not have won.
-end-replay = Watch again
-end-copy = Copy the link
 end-copied = Copied: whoever has the link can watch this game.
 end-copy-by-hand = Copy this link by hand:
 end-download = Download the record

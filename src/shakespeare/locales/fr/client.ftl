@@ -527,3 +527,11 @@ colours-held = pris
 home-you = Vos appareils et vos données
 table-about = Cette table
 table-barred = Personne ne peut regarder à cette table, mais une place est libre.
+
+## Said at home and at the table
+
+end-replay = Revoir la partie
+end-copy = Copier le lien
+new-here = Une personne devant cet écran
+new-here-name = Son nom
+new-here-hint = À plusieurs devant un même écran, on se le passe : entre les tours, il cache ce qu’une seule personne peut voir.

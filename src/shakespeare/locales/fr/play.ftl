@@ -34,9 +34,6 @@ away-playing = Ce qui s’est passé en votre absence :
 
 ## One screen for several people
 
-new-here = Une personne devant cet écran
-new-here-name = Son nom
-new-here-hint = À plusieurs devant un même écran, on se le passe : entre les tours, il cache ce qu’une seule personne peut voir.
 handover-title = À { $seat } de jouer
 handover-what = Passez l’écran. Rien ne s’affiche avant un appui sur le bouton.
 handover-ready = C’est moi, { $seat }
@@ -84,8 +81,6 @@ turn-objectives = Sans les objectifs ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     } de Prestige), { $seat } n’aurait pas gagné.
-end-replay = Revoir la partie
-end-copy = Copier le lien
 end-copied = Copié : qui a le lien peut revoir cette partie.
 end-copy-by-hand = Copiez ce lien à la main :
 end-download = Télécharger l’enregistrement

@@ -466,3 +466,11 @@ colours-held = foglalt
 home-you = Eszközeid és adataid
 table-about = Ez az asztal
 table-barred = Ennél az asztalnál senki sem lehet néző, de van szabad hely.
+
+## Said at home and at the table
+
+end-replay = Visszanézés
+end-copy = Link másolása
+new-here = Valaki ennél a képernyőnél
+new-here-name = A neve
+new-here-hint = A képernyőt körbeadjátok: a körök között elrejti, amit csak egyikőtök láthat.

@@ -46,9 +46,6 @@ away-playing = Ez történt, amíg nem voltál itt:
 
 ## One screen for several people
 
-new-here = Valaki ennél a képernyőnél
-new-here-name = A neve
-new-here-hint = A képernyőt körbeadjátok: a körök között elrejti, amit csak egyikőtök láthat.
 handover-title = { $seat } következik
 handover-what = Add át a képernyőt. A gomb megnyomásáig semmi sem látszik.
 handover-ready = Itt vagyok: { $seat }
@@ -81,8 +78,6 @@ turn-day = A legjobb nap: { $seat }, { $day }. nap, { $points } hírnévpont, f�
 turn-loss = Ami a legtöbbe került: { $points } hírnévpont { $source-for }.
 turn-unpaid = A kifizetetlenek ({ $cards-row }) miatt elvesztett { $points } hírnévpont nélkül { $seat } nyert volna.
 turn-objectives = A feladatok ({ $points } hírnévpont) nélkül { $seat } nem nyert volna.
-end-replay = Visszanézés
-end-copy = Link másolása
 end-copied = Kimásolva: akinek megvan a link, visszanézheti ezt a játszmát.
 end-copy-by-hand = Másold ki kézzel ezt a linket:
 end-download = Jegyzőkönyv letöltése

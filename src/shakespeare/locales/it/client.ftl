@@ -541,3 +541,11 @@ colours-held = preso
 home-you = I tuoi dispositivi e i tuoi dati
 table-about = Questo tavolo
 table-barred = Questo tavolo non ammette spettatori, ma un posto è libero.
+
+## Said at home and at the table
+
+end-replay = Rivedi la partita
+end-copy = Copia il link
+new-here = Una persona a questo schermo
+new-here-name = Il suo nome
+new-here-hint = Con un solo schermo, ve lo passate di mano in mano: tra un turno e l’altro nasconde ciò che solo una persona può vedere.

@@ -37,9 +37,6 @@ away-playing = Che cosa è successo mentre non c’eri:
 
 ## One screen for several people
 
-new-here = Una persona a questo schermo
-new-here-name = Il suo nome
-new-here-hint = Con un solo schermo, ve lo passate di mano in mano: tra un turno e l’altro nasconde ciò che solo una persona può vedere.
 handover-title = Tocca a { $seat }
 handover-what = Passa lo schermo. Non si vede nulla finché non si preme il pulsante.
 handover-ready = Sono { $seat }
@@ -87,8 +84,6 @@ turn-objectives = Senza gli obiettivi ({ $points ->
         [one] { $points } punto prestigio
        *[other] { $points } punti prestigio
     }), { $seat } non avrebbe vinto.
-end-replay = Rivedi la partita
-end-copy = Copia il link
 end-copied = Copiato: chi ha il link può rivedere questa partita.
 end-copy-by-hand = Copia questo link a mano:
 end-download = Scarica la registrazione
