@@ -16,7 +16,12 @@ Visit = Callable[..., Visitor]
 CHAPTERS = {
     "strategy": {"en": "How to play well", "fr": "Comment bien jouer", "it": "Come giocare", "hu": "Hogyan"},
     "scores": {"en": "What is a good", "fr": "Qu’est-ce qu’un", "it": "Qual è un buon", "hu": "Mi számít"},
-    "theme": {"en": "The story behind", "fr": "Ce que raconte", "it": "Che cosa racconta", "hu": "Miről mesél"},
+    "theme": {
+        "en": "The story behind",
+        "fr": "Ce que raconte",
+        "it": "Che cosa racconta",
+        "hu": "Miről mesél",
+    },
     "box": {"en": "What is in the", "fr": "Ce qu’il y a dans", "it": "Che cosa c’è", "hu": "Mi van a"},
     "signs": {
         "en": "What every sign",

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "shakespeare" / "locales"
 CLIENT = ROOT / "web" / "src"
 # Files whose messages the client says beside its own.
-SHARED = ("cards.ftl", "events.ftl", "questions.ftl", "reasons.ftl", "server.ftl")
+SHARED = ("cards.ftl", "measures.ftl", "events.ftl", "questions.ftl", "reasons.ftl", "server.ftl")
 # The client's own: what home and table say, and a file for each page that is loaded later.
 OWN = sorted({path.name for path in LOCALES.glob("*/*.ftl")} - set(FILES))
 

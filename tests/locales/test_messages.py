@@ -112,10 +112,7 @@ def cards() -> set[str]:
         *(f"power-{what}" for what in ("costumed", "cancelled", "first-action", "no-initiative")),
         *(f"kept-{what}" for what in KEPT),
         *(f"icon-{icon}" for icon in icons),
-        *(f"measure-{measure}" for measure in {*MEASURES, *COUNTS, *COMBINATIONS} - {WORTH_MEASURE}),
-        *(f"measure-in-{place}" for place in PLACES),
-        *(f"measure-colour-{colour}" for colour in COLOURS),
-        *(f"measure-kind-{kind}" for kind in MEASURED_KINDS),
+        *(f"measure-{measure}" for measure in MEASURES if measure != WORTH_MEASURE),
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"act-{act}" for act in (1, 2, 3)),
         *(f"phase-{phase}" for phase in PHASES),
@@ -184,6 +181,12 @@ def all_reasons() -> dict[str, set[str]]:
 
 EXPECTED = {
     "cards.ftl": cards(),
+    "measures.ftl": {
+        *(f"measure-{measure}" for measure in {*COUNTS, *COMBINATIONS} - set(MEASURES)),
+        *(f"measure-in-{place}" for place in PLACES),
+        *(f"measure-colour-{colour}" for colour in COLOURS),
+        *(f"measure-kind-{kind}" for kind in MEASURED_KINDS),
+    },
     "events.ftl": {f"event-{id}" for id in history.EVENT_IDS},
     "questions.ftl": {f"ask-{kind}" for kind in QUESTIONS} | {f"move-{kind}" for kind in KIND_NAMES},
     "reasons.ftl": {"reason"}
@@ -279,7 +282,7 @@ def test_names_use_only_what_names_get(language: str) -> None:
         "pounds": {"pounds", "sign"},
         "list": {"list", "item", "count"},
     }
-    for id, message in entries(language, "cards.ftl").items():
+    for id, message in {**entries(language, "cards.ftl"), **entries(language, "measures.ftl")}.items():
         assert variables(message) <= given.get(id.partition("-")[0], set()), id
 
 

@@ -16,7 +16,7 @@ export interface Page {
 export const PAGES: Readonly<Record<string, Page>> = {
   lesson: { load: () => import("./lesson/LessonPage.svelte"), texts: ["lesson", ...TABLE_TEXTS] },
   rules: { load: () => import("./books/RulesPage.svelte"), texts: ["books"] },
-  cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books", "edition"] },
+  cards: { load: () => import("./books/CardsPage.svelte"), texts: ["books", "edition", "measures"] },
   you: { load: () => import("./people/YouPage.svelte"), texts: ["people"] },
   carry: { load: () => import("./people/CarryPage.svelte"), texts: ["people"] },
   deal: { load: () => import("./deal/DealPage.svelte"), texts: ["deal", "people"] },

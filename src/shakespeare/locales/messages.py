@@ -11,6 +11,7 @@ from fluent.runtime.resolver import Message
 
 FILES: Final = (
     "cards.ftl",
+    "measures.ftl",
     "events.ftl",
     "questions.ftl",
     "reasons.ftl",

@@ -6,7 +6,7 @@ import { Messages } from "./messages";
 
 export const LANGUAGES = ["en", "fr", "it", "hu"] as const;
 /** What is said wherever a table is shown. */
-export const TABLE_TEXTS = ["events", "play", "questions"] as const;
+export const TABLE_TEXTS = ["events", "measures", "play", "questions"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What each language calls itself. */
