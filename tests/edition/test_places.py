@@ -53,7 +53,7 @@ def test_a_wrong_value_is_found_at_its_line(right: str, wrong: str, key: str) ->
 
 def test_what_is_missing_is_missed_where_its_table_begins() -> None:
     head = '[characters.hamlet]\nkind = "actor"\n'
-    hamlet = SHIPPED.replace(head + "cost = 3\n", head)
+    hamlet = re.sub(re.escape(head) + r"cost = \d\n", head, SHIPPED)
     assert (line("[characters.hamlet]"), "characters.hamlet.cost") in mistakes(hamlet)
     # A table that is not there at all belongs to the file as a whole.
     assert (None, "stage") in mistakes(re.sub(r"\[stage\][^\[]*\[.*\]\nfrom = .*\n", "", SHIPPED))
