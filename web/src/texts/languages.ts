@@ -6,7 +6,7 @@ import { Messages } from "./messages";
 
 export const LANGUAGES = ["en", "fr", "it", "hu"] as const;
 /** What is said wherever a table is shown. */
-export const TABLE_TEXTS = ["events", "measures", "play", "questions"] as const;
+export const TABLE_TEXTS = ["events", "measures", "play", "questions", "reasons"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What each language calls itself. */
@@ -22,7 +22,7 @@ const PAGES = import.meta.glob<string>(
   [
     "../../../src/shakespeare/locales/*/*.ftl",
     // These come with the house, or are never said in a browser.
-    "!../../../src/shakespeare/locales/*/{cards,client,reasons,server,interface,arena}.ftl",
+    "!../../../src/shakespeare/locales/*/{cards,client,server,interface,arena}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -1,6 +1,5 @@
 import cards from "../../../../src/shakespeare/locales/en/cards.ftl?raw";
 import client from "../../../../src/shakespeare/locales/en/client.ftl?raw";
-import reasons from "../../../../src/shakespeare/locales/en/reasons.ftl?raw";
 import server from "../../../../src/shakespeare/locales/en/server.ftl?raw";
 
-export default [cards, reasons, server, client];
+export default [cards, server, client];

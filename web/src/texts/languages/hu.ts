@@ -1,6 +1,5 @@
 import cards from "../../../../src/shakespeare/locales/hu/cards.ftl?raw";
 import client from "../../../../src/shakespeare/locales/hu/client.ftl?raw";
-import reasons from "../../../../src/shakespeare/locales/hu/reasons.ftl?raw";
 import server from "../../../../src/shakespeare/locales/hu/server.ftl?raw";
 
-export default [cards, reasons, server, client];
+export default [cards, server, client];
