@@ -6,12 +6,11 @@ from random import Random
 from typing import Any
 
 from shakespeare.edition import Edition, EditionError, load_edition
-from shakespeare.edition.facts import contradicted
+from shakespeare.edition.facts import FORWARD_QUILLS, contradicted
 from shakespeare.game.terms import LAST_SPACE
 
 Data = dict[str, Any]
 
-QUILLS = ("red", "yellow", "blue", "white")
 OTHERS = ("mask", "mask-black", "coin1", "coin3", "coin5", "black")
 COSTS = (1, 3, 5)
 MOST_QUILLS = 4
@@ -72,23 +71,32 @@ def _cost(data: Data, random: Random) -> None:
 
 def _quill(icons: list[str], random: Random, most: int) -> list[str]:
     """One quill more, one less, or one of another colour."""
-    quills = [icon for icon in icons if icon in QUILLS]
-    others = [icon for icon in icons if icon not in QUILLS]
+    quills, others = _split(icons)
     change = random.choice(("more", "less", "colour", "colour"))
     if change == "more" and len(quills) < most:
-        quills.append(random.choice(quills or QUILLS) if random.random() < 0.5 else random.choice(QUILLS))
+        quills.append(
+            random.choice(quills or FORWARD_QUILLS)
+            if random.random() < 0.5
+            else random.choice(FORWARD_QUILLS)
+        )
     elif change == "less" and len(quills) > 1:
         quills.pop(random.randrange(len(quills)))
     elif change == "colour" and quills:
-        quills[random.randrange(len(quills))] = random.choice(QUILLS)
+        quills[random.randrange(len(quills))] = random.choice(FORWARD_QUILLS)
     return _ordered(quills, others)
+
+
+def _split(icons: list[str]) -> tuple[list[str], list[str]]:
+    """The quills, and all else."""
+    quills = [icon for icon in icons if icon in FORWARD_QUILLS]
+    return quills, [icon for icon in icons if icon not in FORWARD_QUILLS]
 
 
 def _ordered(quills: list[str], others: list[str]) -> list[str]:
     """As printed: what is taken, the quills, all else."""
     first = [icon for icon in others if icon in TAKES]
     last = sorted((icon for icon in others if icon not in TAKES), key=OTHERS.index)
-    return first + sorted(quills, key=QUILLS.index) + last
+    return first + sorted(quills, key=FORWARD_QUILLS.index) + last
 
 
 def _activation(data: Data, random: Random) -> None:
@@ -104,8 +112,7 @@ def _costume(data: Data, random: Random) -> None:
 def _other(data: Data, random: Random) -> None:
     """One icon that is no quill: more, less, instead of another, or on another card."""
     card, there = random.sample(_free(data["characters"], "activate"), 2)
-    quills = [icon for icon in card["activate"] if icon in QUILLS]
-    others = [icon for icon in card["activate"] if icon not in QUILLS]
+    quills, others = _split(card["activate"])
     free = [icon for icon in others if icon not in TAKES]
     change = random.choice(("more", "less", "instead", "move"))
     if change == "more" and len(others) < MOST_OTHERS:
@@ -118,10 +125,8 @@ def _other(data: Data, random: Random) -> None:
     elif free and change == "move":
         icon = random.choice(free)
         others.remove(icon)
-        there["activate"] = _ordered(
-            [one for one in there["activate"] if one in QUILLS],
-            [one for one in there["activate"] if one not in QUILLS] + [icon],
-        )
+        its_quills, its_others = _split(there["activate"])
+        there["activate"] = _ordered(its_quills, [*its_others, icon])
     card["activate"] = _ordered(quills, others)
 
 

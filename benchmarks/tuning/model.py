@@ -5,21 +5,19 @@ on it, an objective's on its steps, scores on how much of everything there is; w
 Samples of the model (Thompson sampling) are bold where little is known.
 """
 
-import math
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from benchmarks.tuning.figures import Figure
-from benchmarks.tuning.levers import QUILLS, TAKES
+from benchmarks.tuning.levers import TAKES
 
 from shakespeare.edition import Character, Edition
+from shakespeare.edition.facts import FORWARD_QUILLS, POUNDS
 
 Vector = npt.NDArray[np.float64]
 Features = dict[str, float]  # by the name of the weight; a name with the figure in it is that figure's own
 
-POUNDS = {"coin1": 1, "coin3": 3, "coin5": 5}
 # By family: how far weights are from 0, and how far figures are from the model.
 WEIGHTS = {"score": 0.4, "card": 0.4, "objective": 0.3, "payroll": 0.05}
 MISFITS = {"score": 0.4, "card": 0.2, "objective": 0.12, "payroll": 0.04}
@@ -32,7 +30,7 @@ def family(figure: str) -> str:
 
 
 def features(edition: Edition) -> dict[str, Features]:
-    """What each figure depends on, by its name; `""` is what all scores depend on."""
+    """What each figure depends on, by its name."""
     found: dict[str, Features] = {}
     actors = [one for one in edition.characters if one.is_actor]
     for card in edition.characters:
@@ -61,7 +59,7 @@ def features(edition: Edition) -> dict[str, Features]:
 
 
 def _quills(icons: tuple[str, ...]) -> int:
-    return sum(icon in QUILLS for icon in icons)
+    return sum(icon in FORWARD_QUILLS for icon in icons)
 
 
 def _card(card: Character) -> Features:
@@ -170,9 +168,3 @@ def blended(predicted: Mapping[str, float], seen: Mapping[str, Figure]) -> dict[
             misfit, error = MISFITS[family(name)] ** -2, figure.error**-2
             found[name] = (predicted[name] * misfit + figure.value * error) / (misfit + error)
     return found
-
-
-def as_dict(figures: Mapping[str, Figure]) -> dict[str, Any]:
-    return {
-        name: [figure.value, figure.error] for name, figure in figures.items() if math.isfinite(figure.value)
-    }

@@ -118,10 +118,7 @@ class Search:
         """Tells the model of all results up to this number."""
         for edition, told in self._results[self._seen : last + 1]:
             self._model.see(edition, told.figures())
-            if edition.digest in self.tried:
-                self.tried[edition.digest].tally.add(told)
-            else:
-                self.tried[edition.digest] = Tried(edition, Tally.of(json.loads(json.dumps(told.to_dict()))))
+            self.tried.setdefault(edition.digest, Tried(edition, Tally())).tally.add(told)
             self._seen += 1
 
     def _propose(self, number: int) -> Edition:

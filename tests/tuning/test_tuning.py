@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import tomllib
 from pathlib import Path
 from random import Random
 
@@ -54,14 +55,11 @@ def test_the_values_found_are_written_into_the_file_as_it_is() -> None:
     edition = walk(seed=9, steps=40)
     text = shipped_file().decode("utf-8")
     new = with_values(text, edition)
-    file = Path("own.toml")
     assert new.count("\n") == text.count("\n")
     assert [line for line in new.splitlines() if line.startswith("#")] == [
         line for line in text.splitlines() if line.startswith("#")
     ]
-    import tomllib
-
-    assert load_edition(tomllib.loads(new)) == edition, file
+    assert load_edition(tomllib.loads(new)) == edition
 
 
 def played(folder: Path, lines: int) -> list[str]:

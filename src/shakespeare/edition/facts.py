@@ -8,25 +8,21 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from shakespeare.edition.checker import OBJECTIVES
 from shakespeare.edition.edition import Edition
-from shakespeare.edition.model import Character
+from shakespeare.edition.model import CRAFTSMEN, Character
 from shakespeare.edition.objectives import Measure, Objective
 
-FORWARD_QUILLS: Final = frozenset({"red", "yellow", "blue", "white"})
-_POUNDS: Final[Mapping[str, int]] = {"coin1": 1, "coin3": 3, "coin5": 5}
+FORWARD_QUILLS: Final = ("red", "yellow", "blue", "white")
+POUNDS: Final[Mapping[str, int]] = {"coin1": 1, "coin3": 3, "coin5": 5}
 # Activation icons that the condensed rules list.
 LISTED_ICONS: Final = (
-    *("red", "yellow", "blue", "white", "black", "coin1", "coin3", "coin5"),
+    *(*FORWARD_QUILLS, "black", *POUNDS),
     *("mask", "mask-red", "mask-black", "costume-green", "set-blue", "token", "others-back"),
 )
-# Values of craftsmen that stand on cards.
-_CRAFTSMEN: Final = (
-    *(("costume-mistress", 6), ("costume-mistress", 8)),
-    *(("set-dresser", 6), ("set-dresser", 8)),
-    ("handyman", 4),
-)
+# Kinds and values of craftsmen that stand on cards.
+_CRAFTSMEN: Final = frozenset((kind, value) for kind, values in CRAFTSMEN.items() for value in values)
 _ASSISTANTS: Final = 3
-_OBJECTIVES: Final = 10
 # Costume powers of the base game that are not quills, and those of Backstage's actors.
 _OTHER_POWERS: Final = ("viola", "hamlet")
 _BACKSTAGE_POWERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -80,7 +76,7 @@ def _printed(edition: Edition, name: str) -> Character:
 
 
 def _only_quills(icons: Iterable[str]) -> bool:
-    return set(icons) <= FORWARD_QUILLS
+    return set(icons) <= set(FORWARD_QUILLS)
 
 
 def _power(name: str, right: Callable[[Counter[str]], bool]) -> Callable[[Edition], Contradictions]:
@@ -97,7 +93,7 @@ def _power(name: str, right: Callable[[Counter[str]], bool]) -> Callable[[Editio
 
 
 def _two_pounds(icons: Counter[str]) -> bool:
-    return icons.keys() <= _POUNDS.keys() and sum(_POUNDS[icon] * count for icon, count in icons.items()) == 2
+    return icons.keys() <= POUNDS.keys() and sum(POUNDS[icon] * count for icon, count in icons.items()) == 2
 
 
 def _costs_of_actors(edition: Edition) -> Contradictions:
@@ -111,7 +107,7 @@ def _assistants(edition: Edition) -> Contradictions:
 
 
 def _craftsmen(edition: Edition) -> Contradictions:
-    if not set(_CRAFTSMEN) <= {(one.kind, one.value) for one in edition.characters}:
+    if not {(one.kind, one.value) for one in edition.characters} >= _CRAFTSMEN:
         yield "characters"
 
 
@@ -130,7 +126,7 @@ def _author(edition: Edition) -> Contradictions:
 
 def _falstaff(edition: Edition) -> Contradictions:
     icons = set(_printed(edition, "falstaff").activate)
-    if "mask" not in icons or not icons & FORWARD_QUILLS:
+    if "mask" not in icons or icons.isdisjoint(FORWARD_QUILLS):
         yield "printed.falstaff.activate"
 
 
@@ -151,7 +147,7 @@ def _costume_powers(edition: Edition) -> Contradictions:
 
 def _quills_in_activation(edition: Edition) -> Contradictions:
     for key, actor in _base_actors(edition):
-        if not FORWARD_QUILLS & set(actor.activate):
+        if set(actor.activate).isdisjoint(FORWARD_QUILLS):
             yield f"{key}.activate"
 
 
@@ -183,7 +179,7 @@ def _backstage_quills(edition: Edition) -> Contradictions:
 
 
 def _objectives(edition: Edition) -> Contradictions:
-    if len(edition.objectives) != _OBJECTIVES:
+    if len(edition.objectives) != OBJECTIVES:
         yield "objectives"
 
 
