@@ -77,7 +77,7 @@ def test_those_are_dressed_who_count() -> None:
         assert taken(measure, [1, 1, 1], costumes="black", seat=seat) == f"costume black {name} 3"
 
 
-@pytest.mark.parametrize(("act", "name"), enumerate(["I", "II", "III"], start=1))
+@pytest.mark.parametrize(("act", "name"), list(enumerate(["I", "II", "III"], start=1)))
 def test_the_act_that_counts_is_walked(act: int, name: str) -> None:
     for measure in (
         {"count": "space", "act": act},
