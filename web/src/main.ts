@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { pageHere } from "./pages";
 import { beginLanguage } from "./state/language.svelte";
 import "../node_modules/.cache/fonts/fonts.css";
 import "./art/palette.css";
@@ -9,7 +10,7 @@ import "./app.css";
 const target = document.getElementById("app");
 if (target === null) throw new Error("The page has no place for the game.");
 try {
-  await beginLanguage();
+  await beginLanguage(pageHere()?.texts);
 } catch {
   // Without words there is nothing to show: the connection broke just now.
   setTimeout(() => window.location.reload(), 2000);

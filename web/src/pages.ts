@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 
 import { TABLE_TEXTS } from "./texts/languages";
+import { isHome, pageOfRoute, tableOfRoute } from "./state/route.svelte";
 import TableRoute from "./table/TableRoute.svelte";
 
 export interface Page {
@@ -25,3 +26,9 @@ export const PAGES: Readonly<Record<string, Page>> = {
 
 /** A table comes with home, so that it is there at once; its texts follow. */
 export const TABLE: Page = { load: () => Promise.resolve({ default: TableRoute }), texts: TABLE_TEXTS };
+
+/** The page of the address; none at home, and where there is nothing. */
+export function pageHere(): Page | undefined {
+  if (tableOfRoute()) return TABLE;
+  return isHome() ? undefined : PAGES[pageOfRoute()[0]];
+}

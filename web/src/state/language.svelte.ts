@@ -20,8 +20,9 @@ export function houseTexts(): Texts {
   return plain;
 }
 
-/** Before anything is shown. */
-export async function beginLanguage(): Promise<void> {
+/** Before anything is shown: the texts of the page that is opened first come with those of the house. */
+export async function beginLanguage(first: readonly string[] = []): Promise<void> {
+  first.forEach((page) => pages.add(page));
   await change(setting("language") || firstKnown(navigator.languages));
 }
 

@@ -27,6 +27,12 @@ describe("the language", () => {
     expect(currentLanguage()).toBe("hu");
     expect(localStorage.getItem("language")).toBe("hu");
   });
+  it("comes with the texts of the page that is opened first, in one go", async () => {
+    const load = vi.spyOn(languages, "loadTexts");
+    await beginLanguage(["people"]);
+    expect(load).toHaveBeenCalledOnce();
+    expect([...(load.mock.calls[0]?.[1] ?? [])]).toContain("people");
+  });
   it("changes all that is said, and the page's own mark", async () => {
     const seen: string[] = [];
     seen.push(houseTexts().say("close"));
