@@ -10,7 +10,7 @@ from tests.server.support import Person, Server, serving
 QUICK = {
     f"test_{name}.py"
     for name in (
-        *("editions", "hints", "levels", "names", "pages", "presence", "programs", "replaying"),
+        *("editions", "hints", "names", "pages", "presence", "replaying"),
         *("requests", "schema", "slow", "submissions", "texts", "turns", "views"),
     )
 }

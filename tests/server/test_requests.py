@@ -456,6 +456,7 @@ def test_failures_and_those_who_ask_too_much_are_answered_as_strictly(folder: Pa
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_whoever_comes_by_an_encrypted_way_stays_there(folder: Path) -> None:
     """As a proxy says that is trusted, and nobody else."""
     with serving(folder, "--proxy", "127.0.0.1") as server, httpx.Client(base_url=server.address) as web:

@@ -71,6 +71,7 @@ def played(folder: Path, lines: int) -> list[str]:
     return (folder / "journal.jsonl").read_text(encoding="utf-8").splitlines()[: lines + 1]
 
 
+@pytest.mark.slow
 def test_a_search_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     whole = played(tmp_path / "whole", 8)
     played(tmp_path / "part", 4)
