@@ -239,8 +239,8 @@ def test_moves() -> None:
 def test_names() -> None:
     assert TEXTS.card("lady-macbeth") == "Lady Macbeth"
     assert TEXTS.card("jeweler-2") == "Jeweler II"
-    assert TEXTS.card("set-dresser-8-1") == "Set Dresser I (8)"
-    assert TEXTS.card("set-dresser-8") == "Set Dresser (8)"
+    assert TEXTS.card("costume-mistress-8-1") == "Costume Mistress I (8)"
+    assert TEXTS.card("costume-mistress-8") == "Costume Mistress (8)"
     assert TEXTS.card("extra-3") == "Extra III"
     assert TEXTS.name("card", "author", "the") == "the Author"
     assert TEXTS.name("card", "hamlet", "the") == "Hamlet"
@@ -277,7 +277,8 @@ def test_powers_in_words() -> None:
     assert TEXTS.power("rag-picker-handyman-1") == "your handyman may take from the discards too"
     assert TEXTS.power("architect-1") == ""  # it is only used
     assert TEXTS.goal("salvage") == "elements from the discards worth up to 6"
-    finery = "1, 2 or 4 complete costumes worth 11 or more for 1, 2 or 3 prestige"
+    one, two, three = next(goal.steps for goal in load_edition().objectives if goal.name == "finery")
+    finery = f"{one}, {two} or {three} complete costumes worth 11 or more for 1, 2 or 3 prestige"
     assert TEXTS.goal("finery") == finery
     assert TEXTS.goal("finery", 3) == f"{finery}. Count: 3"
     assert TEXTS.goal("salvage", 0) == TEXTS.goal("salvage")  # it counts nothing
