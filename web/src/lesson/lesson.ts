@@ -46,8 +46,13 @@ export function pointers(wanted: readonly Offer[], offers: Offers, chosen: Targe
   return [...new Set(found)];
 }
 
-export function at(place: string): string {
+function at(place: string): string {
   return `[data-at="${CSS.escape(place)}"]`;
+}
+
+/** What to point at while something is read: a thing on the table, or a part of what stands around it. */
+export function readAt(name: string): string {
+  return `${at(name)}, [data-part="${CSS.escape(name)}"]`;
 }
 
 /** The scene that follows one in its lesson, or null after the last. */

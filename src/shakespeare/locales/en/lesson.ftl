@@ -99,7 +99,7 @@ lesson-last-circle-not = First the extra’s costume: activate the Handyman. In 
 lesson-complete = Give the extra the blue element, worth 4: then its costume is worth 8.
 lesson-complete-done = Worth 8: £1 and 1 prestige. Then the rehearsal began: Desdemona’s costume took you a step forward on Act I and on Act II by itself.
 lesson-complete-not = That would do; the blue one makes the costume worth 8, which also brings prestige.
-lesson-rehearsal = The extra’s costume is a white quill. A step on Act II or on Act III is worth most: look at the main board, and choose.
+lesson-rehearsal = The extra’s costume is a white quill. A step on Act II or on Act III is worth most: see how far you and Green have come, and choose.
 lesson-rehearsal-done = Then the acts scored. Act I pays pounds, Act II prestige to the first and the second, Act III prestige from the sixth space on; a grey space costs 1.
 lesson-rehearsal-not = On Act I one step more brings nothing new today. On Act II it makes you first, on Act III it brings 1 prestige.
 

@@ -99,7 +99,7 @@ lesson-last-circle-not = D’abord le costume du figurant : activez l’Homme 
 lesson-complete = Donnez au figurant l’élément bleu, qui vaut 4 : son costume vaudra 8.
 lesson-complete-done = Valeur 8 : 1 £ et 1 point de Prestige. Puis la répétition a commencé : le costume de Desdémone vous a fait avancer d’une case sur l’Acte I et sur l’Acte II.
 lesson-complete-not = Cela suffirait ; mais avec le bleu le costume vaut 8, et donne aussi du Prestige.
-lesson-rehearsal = Le costume du figurant donne une plume blanche. C’est sur l’Acte II ou sur l’Acte III qu’elle vaut le plus : regardez le plateau principal, et choisissez.
+lesson-rehearsal = Le costume du figurant donne une plume blanche. C’est sur l’Acte II ou sur l’Acte III qu’elle vaut le plus : voyez où vous en êtes, Vert et vous, et choisissez.
 lesson-rehearsal-done = Puis on a décompté les actes. L’Acte I rapporte des livres, l’Acte II du Prestige au premier et au second, l’Acte III du Prestige à partir de la sixième case ; une case grise coûte 1 point.
 lesson-rehearsal-not = Sur l’Acte I, une case de plus n’apporte rien aujourd’hui. Sur l’Acte II elle vous met en tête, sur l’Acte III elle donne 1 point de Prestige.
 

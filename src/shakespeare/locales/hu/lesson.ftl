@@ -99,7 +99,7 @@ lesson-last-circle-not = Előbb a statiszta jelmeze: aktiváld az Ezermestert. A
 lesson-complete = Add a statisztának a kék elemet, amely 4-et ér: így a jelmeze 8-at ér.
 lesson-complete-done = 8-at ér: 1 font és 1 hírnévpont. Aztán elkezdődött a próba: Desdemona jelmeze magától előrevitt egy-egy mezőt az I. és a II. felvonáson.
 lesson-complete-not = Ez is elég volna; de a kékkel 8-at ér a jelmez, és hírnévpontot is hoz.
-lesson-rehearsal = A statiszta jelmeze egy fehér toll. A II. vagy a III. felvonáson ér a legtöbbet: nézd meg a fő játéktáblát, és válassz.
+lesson-rehearsal = A statiszta jelmeze egy fehér toll. A II. vagy a III. felvonáson ér a legtöbbet: nézd meg, hol álltok te és Zöld, és válassz.
 lesson-rehearsal-done = Aztán következett a felvonások értékelése. Az I. fontot ad, a II. hírnévpontot az elsőnek és a másodiknak, a III. hírnévpontot a hatodik mezőtől; a szürke mező 1 pontba kerül.
 lesson-rehearsal-not = Az I. felvonáson még egy lépés ma nem hoz semmi újat. A II. felvonáson az élre visz, a III. felvonáson 1 hírnévpontot hoz.
 

@@ -99,7 +99,7 @@ lesson-last-circle-not = Prima il costume della comparsa: attiva il Tuttofare. N
 lesson-complete = Dai alla comparsa l’elemento blu, che vale 4: così il suo costume vale 8.
 lesson-complete-done = Vale 8: 1 sterlina e 1 punto prestigio. Poi è cominciata la prova: il costume di Desdemona, da sé, ti ha fatto avanzare di un passo sull’Atto I e di uno sull’Atto II.
 lesson-complete-not = Basterebbe; ma con il blu il costume vale 8, e dà anche prestigio.
-lesson-rehearsal = Il costume della comparsa dà una piuma bianca. Il passo vale di più sull’Atto II o sull’Atto III: guarda il tabellone principale, e scegli.
+lesson-rehearsal = Il costume della comparsa dà una piuma bianca. Il passo vale di più sull’Atto II o sull’Atto III: guarda dove siete arrivati tu e Verde, e scegli.
 lesson-rehearsal-done = Poi si sono valutati gli atti. L’Atto I dà sterline, l’Atto II prestigio al primo e al secondo, l’Atto III prestigio dalla sesta casella in poi; una casella grigia costa 1.
 lesson-rehearsal-not = Sull’Atto I un altro passo oggi non dà niente di nuovo. Sull’Atto II ti mette in testa, sull’Atto III dà 1 punto prestigio.
 
