@@ -24,6 +24,9 @@ RINGED = "document.activeElement.dataset.spotlit !== undefined"
 COVERED = """[...document.querySelectorAll('main.phone > .question, .table-page > .coach')]
     .reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / innerHeight"""
 
+# By how many pixels the words of the lesson are higher than their place.
+OVER = "(words => words.scrollHeight - words.clientHeight)(document.querySelector('.coach .words'))"
+
 
 class Learner:
     """Somebody who does what a lesson asks for: by clicks or taps, by the keyboard alone, or by letting it be shown."""
@@ -55,6 +58,7 @@ class Learner:
         before = self.page.evaluate(STANDING)
         reading = self.page.locator(".coach .read")
         target = self.page.locator("[data-spotlit]").first
+        assert self.page.evaluate(OVER) <= 0
         if reading.count():
             reading.press("Enter")
         elif self.way == "show":
