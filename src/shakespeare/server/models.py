@@ -429,21 +429,23 @@ class CheckedEdition(BaseModel):
     mistakes: list[EditionMistake]
 
 
-# The lesson
+# The lessons
 
 
 class LessonStep(BaseModel):
-    """What is asked of the learner. Its texts are in `lesson.ftl` under its name."""
+    """What is asked of the learner, or told. Its texts are in `lesson.ftl` under its name."""
 
     name: str
-    moves: list[str] = Field(description="those that count, any of them")
+    moves: list[str] = Field(description="those that count, any of them; none where nothing is decided")
     mistake: str | None = Field(description="instead: a move that is not allowed, to be tried once")
+    at: list[str] = Field(description="what is pointed at where neither is wanted, and the step is read")
     ambiance: bool = Field(description="its words speak of the ambiance track, which should be in sight")
 
 
 class LessonScene(BaseModel):
-    """A game from a prepared position."""
+    """A game from a prepared position. Scenes of the same lesson follow one another."""
 
+    lesson: str
     name: str
     steps: list[LessonStep]
 

@@ -426,10 +426,15 @@ async def shown_name(given: str | None, storage: Storage) -> str | None:
 async def lesson() -> list[LessonScene]:
     return [
         LessonScene(
+            lesson=scene.lesson,
             name=scene.name,
             steps=[
                 LessonStep(
-                    name=step.name, moves=list(step.moves), mistake=step.mistake, ambiance=step.ambiance
+                    name=step.name,
+                    moves=list(step.moves),
+                    mistake=step.mistake,
+                    at=list(step.at),
+                    ambiance=step.ambiance,
                 )
                 for step in scene.steps
             ],

@@ -1457,9 +1457,11 @@ export interface components {
         };
         /**
          * LessonScene
-         * @description A game from a prepared position.
+         * @description A game from a prepared position. Scenes of the same lesson follow one another.
          */
         LessonScene: {
+            /** Lesson */
+            lesson: string;
             /** Name */
             name: string;
             /** Steps */
@@ -1467,14 +1469,14 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description What is asked of the learner. Its texts are in `lesson.ftl` under its name.
+         * @description What is asked of the learner, or told. Its texts are in `lesson.ftl` under its name.
          */
         LessonStep: {
             /** Name */
             name: string;
             /**
              * Moves
-             * @description those that count, any of them
+             * @description those that count, any of them; none where nothing is decided
              */
             moves: string[];
             /**
@@ -1482,6 +1484,11 @@ export interface components {
              * @description instead: a move that is not allowed, to be tried once
              */
             mistake: string | null;
+            /**
+             * At
+             * @description what is pointed at where neither is wanted, and the step is read
+             */
+            at: string[];
             /**
              * Ambiance
              * @description its words speak of the ambiance track, which should be in sight

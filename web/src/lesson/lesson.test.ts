@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Offer } from "../api/types";
 import { Offers } from "../state/offers";
-import { pointers, sceneAfter, stepDue, wantedBy } from "./lesson";
+import { isRead, lessonOver, lessonsOf, pointers, sceneAfter, stepDue, wantedBy } from "./lesson";
 import { keepProgress, NOTHING, readProgress } from "./progress";
 import type { LessonStep } from "./types";
 
-const step = (name: string, moves: string[] = [], mistake: string | null = null): LessonStep => ({ name, moves, mistake, ambiance: false });
+const step = (name: string, moves: string[] = [], mistake: string | null = null): LessonStep => ({ name, moves, mistake, at: [], ambiance: false });
 const STEPS = [step("first", ["wager 4"]), step("try", [], "set black 1.4"), step("last", ["set pink 1.4", "set pink 1.2"])];
 
 function offer(move: string, kind: string, args: Offer["args"], allowed = true): Offer {
@@ -28,6 +28,14 @@ describe("the step that is due", () => {
   it("goes back with a move that is taken back, and asks for no mistake twice", () => {
     expect(stepDue(STEPS, 0, ["try"])).toBe(0);
     expect(stepDue(STEPS, 1, ["try"])).toBe(2);
+  });
+
+  it("stops where there is something to read, until it was read", () => {
+    const steps = [step("aim"), ...STEPS];
+    expect(steps.map(isRead)).toEqual([true, false, false, false]);
+    expect(stepDue(steps, 0, [])).toBe(0);
+    expect(stepDue(steps, 0, ["aim"])).toBe(1);
+    expect(stepDue(steps, 1, [])).toBe(2);
   });
 
   it("leaves a mistake behind with the decision that it comes before", () => {
@@ -60,10 +68,22 @@ describe("what a step is about", () => {
 });
 
 describe("the scenes", () => {
-  const scenes = ["one", "two"].map((name) => ({ name, steps: [] }));
-  it("follow one another", () => {
+  const scenes = ["one", "two", "other"].map((name) => ({ lesson: name === "other" ? "second" : "first", name, steps: [] }));
+  const lessons = lessonsOf(scenes);
+
+  it("follow one another in their lesson", () => {
+    expect(lessons.map(({ name }) => name)).toEqual(["first", "second"]);
     expect(sceneAfter(scenes, "one")).toBe("two");
     expect(sceneAfter(scenes, "two")).toBeNull();
+    expect(sceneAfter(scenes, "other")).toBeNull();
+  });
+
+  it("end a lesson with its last one, when all of them were played", () => {
+    expect(lessonOver(lessons, null, ["one", "two"])?.name).toBe("first");
+    expect(lessonOver(lessons, null, ["one", "two", "other"])?.name).toBe("second");
+    expect(lessonOver(lessons, "other", ["one", "two"])).toBeNull();
+    expect(lessonOver(lessons, null, ["two"])).toBeNull();
+    expect(lessonOver(lessons, null, [])).toBeNull();
   });
 });
 

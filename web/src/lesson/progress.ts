@@ -5,9 +5,9 @@ export interface Progress {
   /** The scene that is played; null before the first and after the last one. */
   scene: string | null;
   table: string | null;
-  /** Mistakes of this scene that were tried. */
+  /** Steps of this scene without a decision that were tried or read. */
   tried: string[];
-  /** The scenes that were played to their end. */
+  /** The scenes that were played to their end, the last one last. */
   done: string[];
 }
 

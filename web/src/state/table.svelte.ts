@@ -139,6 +139,8 @@ export class TableState {
   accounting = $state.raw<Accounting | null>(null);
   account = $state.raw<Line[]>([]);
   accountDay = 0;
+  /** The evening has brought somebody points or pounds, or taken them: it is told where they come from. */
+  readonly scored = $derived.by(() => this.account.some(({ prestige, money }) => prestige !== 0 || money !== 0));
   /** One has been away: since this event something has happened. */
   away = $state<number | null>(null);
   /** What has happened is being played back. */
@@ -480,7 +482,7 @@ export class TableState {
     const old = this.account;
     if (!old.length) this.accountDay = this.day;
     this.account = [...old, ...lines];
-    if (moveStays() === 0 || document.hidden) {
+    if (moveStays() === 0 || document.hidden || !this.scored) {
       done();
       return;
     }

@@ -465,8 +465,8 @@ end-reopen = The final scores
 ## Ways on from the door
 
 ways = Learn, look up, watch
-way-lesson = First game
-    .about = learn it by playing, in ten minutes
+way-lesson = Learn to play
+    .about = two short lessons, by playing
 way-rules = Rules
     .about = all of them, with pictures
 way-cards = Cards

@@ -489,8 +489,8 @@ end-reopen = Les scores finaux
 ## Ways on from the door
 
 ways = Apprendre, consulter, revoir
-way-lesson = Première partie
-    .about = apprenez en jouant, en dix minutes
+way-lesson = Apprendre à jouer
+    .about = deux courtes leçons, en jouant
 way-rules = Règles
     .about = toutes, avec des images
 way-cards = Cartes

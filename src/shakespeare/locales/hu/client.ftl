@@ -428,8 +428,8 @@ end-reopen = Végeredmény
 ## Ways on from the door
 
 ways = Tanulás, keresés, visszanézés
-way-lesson = Első játszma
-    .about = tanuld meg játék közben, tíz perc alatt
+way-lesson = Tanulj meg játszani
+    .about = két rövid lecke, játék közben
 way-rules = Szabályok
     .about = az összes, képekkel
 way-cards = Kártyák

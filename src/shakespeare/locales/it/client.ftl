@@ -503,8 +503,8 @@ end-reopen = I punteggi finali
 ## Ways on from the door
 
 ways = Impara, consulta, rivedi
-way-lesson = Prima partita
-    .about = impara giocando, in dieci minuti
+way-lesson = Impara a giocare
+    .about = due brevi lezioni, giocando
 way-rules = Regole
     .about = tutte, con le figure
 way-cards = Carte

@@ -1,6 +1,7 @@
-"""The first game: scenes that teach by playing. `first.toml` is the lesson, and says how it is written."""
+"""Lessons: scenes that teach by playing. Each is a file; `first.toml` says how they are written."""
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -9,21 +10,24 @@ from typing import Any, Final
 from shakespeare.edition import Edition, load_edition
 from shakespeare.game.moves import Move
 
+LESSONS: Final = ("first", "second")  # in this order
 PARTNER: Final = "lesson-"  # before the name of a scene: the computer player who acts in it
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision of the learner: the moves that count, or a mistake to be made once."""
+    """One decision of the learner: the moves that count. Or a mistake to be made once, or something to read."""
 
     name: str
     moves: tuple[str, ...] = ()
     mistake: str | None = None
+    at: tuple[str, ...] = ()  # what is ringed while it is read
     ambiance: bool = False  # whether its words speak of the ambiance track
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
+    lesson: str
     name: str
     seed: int
     position: dict[str, Any]
@@ -52,21 +56,57 @@ def partner_of(player: str) -> Partner:
 
 
 def lesson_edition() -> Edition:
-    """The lesson is about the cards that it names, whatever else is played on a server."""
+    """The lessons are about the cards that they name, whatever else is played on a server."""
     return load_edition()
 
 
 @cache
 def scenes() -> dict[str, Scene]:
-    """The scenes by name, in their order."""
-    text = (resources.files(__package__) / "first.toml").read_text(encoding="utf-8")
-    return {data["name"]: _scene(data) for data in tomllib.loads(text)["scenes"]}
+    """The scenes of all lessons by name, in their order."""
+    return scenes_for(lesson_edition())
 
 
-def _scene(data: dict[str, Any]) -> Scene:
-    for player in data["position"]["players"]:
-        for character in player["troupe"]:
-            if "costume" in character:  # TOML has no word for nothing
-                character["costume"] = [colour or None for colour in character["costume"]]
-    steps = tuple(Step(**{**step, "moves": tuple(step.get("moves", ()))}) for step in data["steps"])
-    return Scene(data["name"], data["seed"], data["position"], tuple(data["partner"]), steps)
+def scenes_for(edition: Edition) -> dict[str, Scene]:
+    """The same for an edition, whose cards have numbers where it has several copies of them."""
+    numbered = {card.name: f"{card.name}-1" for card in edition.characters if card.copies > 1}
+    files = resources.files(__package__)
+    return {
+        scene.name: scene
+        for lesson in LESSONS
+        for scene in _scenes(
+            lesson, tomllib.loads((files / f"{lesson}.toml").read_text(encoding="utf-8")), numbered
+        )
+    }
+
+
+def _scenes(lesson: str, data: dict[str, Any], numbered: dict[str, str]) -> Iterator[Scene]:
+    for scene in data["scenes"]:
+        for player in scene["position"].get("players", ()):
+            for character in player["troupe"]:
+                if "costume" in character:  # TOML has no word for nothing
+                    character["costume"] = [colour or None for colour in character["costume"]]
+        steps = tuple(
+            Step(
+                **{
+                    **step,
+                    "moves": _named(tuple(step.get("moves", ())), numbered),
+                    "at": tuple(step.get("at", ())),
+                }
+            )
+            for step in scene["steps"]
+        )
+        position = _named(scene["position"], numbered)
+        yield Scene(
+            lesson, scene["name"], scene["seed"], position, _named(tuple(scene["partner"]), numbered), steps
+        )
+
+
+def _named(data: Any, numbered: dict[str, str]) -> Any:
+    """The same with each card called as in the edition."""
+    if isinstance(data, str):
+        return " ".join(numbered.get(word, word) for word in data.split(" "))
+    if isinstance(data, dict):
+        return {key: _named(value, numbered) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return type(data)(_named(value, numbered) for value in data)
+    return data
