@@ -56,19 +56,19 @@ lesson-costume-third-done = Complet, et d’une valeur de 6 : cela rapporte au
 lesson-costume-third-not = Encore un élément pour Desdémone, et son costume rapporte. Ne vous arrêtez pas là.
 lesson-handyman = Faites construire le décor par l’Homme à tout faire : il peut prendre des éléments pour une valeur de 4.
 lesson-handyman-done = Le décor se monte du bas vers le haut, comme un mur.
-lesson-set-first = Prenez un élément de décor rose et placez-le sur la deuxième case de la rangée du bas.
+lesson-set-first = Prenez un élément de décor rose et placez-le sur la case 2 de la rangée du bas.
 lesson-set-first-done = Le rose rapporte 1 £. Toutes les couleurs, sauf le noir et le jaune, apportent quelque chose quand on les place.
-lesson-set-first-not = On peut construire ainsi. Mais placez du rose sur la deuxième case du bas : vous verrez ce que veut dire la symétrie.
-lesson-set-mirror = La gauche et la droite doivent être pareilles. Voyez vous-même : essayez de placer l’élément de décor noir en face, sur la quatrième case.
-lesson-set-mirror-done = Cela ne va pas : en face du rose, il ne peut y avoir que du rose, ou du jaune, qui va avec tout.
-lesson-set-mirror-not = Oui, cela irait. Mais essayez d’abord l’élément noir sur la quatrième case : vous ne risquez rien.
-lesson-set-second = Prenez donc l’autre rose pour la quatrième case.
+lesson-set-first-not = On peut construire ainsi. Mais placez un élément rose sur la case 2 de la rangée du bas : vous verrez ce que veut dire la symétrie.
+lesson-set-mirror = Le décor doit être symétrique. Voyez vous-même : essayez de placer l’élément de décor noir en face, sur la case 4.
+lesson-set-mirror-done = Cela ne va pas : en face d’un élément rose, il ne peut y avoir qu’un rose, ou un jaune, qui va avec tout.
+lesson-set-mirror-not = Oui, cela irait. Mais essayez d’abord l’élément noir sur la case 4 : vous ne risquez rien.
+lesson-set-second = Prenez donc l’autre rose pour la case 4.
 lesson-set-second-done = Encore 1 £, et le décor est symétrique. Sur deux éléments côte à côte, on peut ensuite en placer un troisième ; les cases à bougie donnent du Prestige.
-lesson-set-second-not = Prenez l’autre élément de décor rose pour la quatrième case : c’est le miroir du premier.
+lesson-set-second-not = Prenez l’autre élément de décor rose pour la case 4 : c’est le miroir du premier.
 lesson-falstaff = Il reste un cylindre. Posez-le sur Falstaff : il a une plume blanche et un masque riant.
 lesson-falstaff-done = Une plume blanche fait avancer sur l’acte de votre choix.
 lesson-quill = Choisissez l’acte sur lequel vous avancez.
-lesson-quill-done = Et le masque a encore fait monter votre ambiance : jusqu’à la cinquième case. Vos cylindres sont tous posés, le soir tombe.
+lesson-quill-done = Et le masque a encore fait monter votre ambiance : jusqu’à la case 5. Vos cylindres sont tous posés, le soir tombe.
 lesson-ambiance = Le soir, l’ambiance apporte ce que montre sa case. La vôtre est bonne : choisissez un acte pour avancer encore d’une case.
 lesson-ambiance-done = Le marqueur est revenu au départ. Plus à gauche, il vous aurait coûté quelque chose, et les éléments de décor violets que personne ne prend font baisser l’ambiance de tous.
 lesson-rest = La nuit, tous ceux qui ont travaillé, sauf un, doivent se reposer : ils manqueront demain. Choisissez celui dont vous aurez besoin.
@@ -76,14 +76,14 @@ lesson-rest-done = Les autres portent un bonnet de nuit pour une journée. Voil�
 
 ## The dress rehearsal
 
-lesson-last-circle = C’est la quatrième journée, celle de la couturière, la première répétition en costume. À un figurant, une carte recrutée face cachée, il manque un élément de costume. Faites appel à l’Homme à tout faire.
+lesson-last-circle = C’est la quatrième journée, celle de la couturière, la première répétition en costume. Il manque un élément de costume à votre figurant (carte recrutée face cachée). Faites appel à l’Homme à tout faire.
 lesson-last-circle-done = Les figurants ne font que porter des costumes ; mais ils sont gratuits.
 lesson-last-circle-not = D’abord le costume du figurant : activez l’Homme à tout faire. À la répétition en costume, seuls comptent les costumes complets.
 lesson-complete = Donnez au figurant l’élément bleu, qui vaut 4 : son costume vaudra 8.
 lesson-complete-done = Valeur 8 : 1 £ et 1 point de Prestige. Puis la répétition a commencé : le costume de Desdémone vous a fait avancer d’une case sur l’Acte I et sur l’Acte II.
 lesson-complete-not = Cela suffirait ; mais avec le bleu le costume vaut 8, et donne aussi du Prestige.
 lesson-rehearsal = Le costume du figurant donne une plume blanche. C’est sur l’Acte II ou sur l’Acte III qu’elle vaut le plus : regardez le plateau principal, et choisissez.
-lesson-rehearsal-done = Puis on a décompté les actes. L’Acte I rapporte des livres, l’Acte II du Prestige au premier et au second, l’Acte III du Prestige à partir de la sixième case ; une case grise coûte 1 point.
+lesson-rehearsal-done = Puis on a décompté les actes. L’Acte I rapporte des livres, l’Acte II du Prestige au premier et au second, l’Acte III du Prestige à partir de la case 6 ; une case grise coûte 1 point.
 lesson-rehearsal-not = Sur l’Acte I, une case de plus n’apporte rien aujourd’hui. Sur l’Acte II elle vous met en tête, sur l’Acte III elle donne 1 point de Prestige.
 
 ## The last evening
@@ -108,7 +108,7 @@ lesson-learnt-wager = Miser des cylindres : avec peu, on joue plus tôt ; av
 lesson-learnt-recruit = Recruter chaque jour un personnage, ou un figurant face cachée.
 lesson-learnt-actor = Avancer sur les actes grâce aux acteurs.
 lesson-learnt-costume = Compléter des costumes, qui rapportent aussitôt et encore aux répétitions.
-lesson-learnt-set = Construire un décor, pareil à gauche et à droite.
+lesson-learnt-set = Construire un décor symétrique.
 lesson-learnt-ambiance = Faire monter l’ambiance, qui rapporte le soir.
 lesson-learnt-rest = Envoyer se reposer ceux qui ont travaillé.
 lesson-learnt-rehearsal = Tenir une répétition en costume : les costumes d’abord, puis les actes.

@@ -1,7 +1,7 @@
 # The first game: a lesson that is played. Each step has its text, lesson-NAME, what is said when it has been done,
 # lesson-NAME-done, and some of them what is said to another move, lesson-NAME-not.
 
-lesson-title = Az első játszmád
+lesson-title = Az első játékod
 lesson-about = Tíz perc egy igazi asztalnál. Csak azt magyarázzuk, amit magad is megteszel.
 lesson-how = Minden lépés egy döntést kér, és amiről szó van, azt karika jelöli az asztalon. Próbálj ki mást is: megtudod, miért nem jó.
 lesson-begin = Kezdés
@@ -56,19 +56,19 @@ lesson-costume-third-done = Kész, és 6-ot ér: ez azonnal 2 fontot hoz. Az ér
 lesson-costume-third-not = Még egy elem Desdemonának, és a jelmeze fizet. Most ne hagyd abba.
 lesson-handyman = Építse az Ezermester a díszletet: 4 értékben vehet el elemeket.
 lesson-handyman-done = A díszlet alulról épül, mint egy fal.
-lesson-set-first = Vegyél el egy pink díszletelemet, és tedd az alsó sor második mezőjére.
+lesson-set-first = Vegyél el egy pink díszletelemet, és tedd az alsó sor 2. mezőjére.
 lesson-set-first-done = A pink 1 fontot hoz. A feketén és a sárgán kívül minden szín hoz valamit, amikor lerakod.
-lesson-set-first-not = Így is lehetne építeni. De tedd a pinket az alsó sor második mezőjére: meglátod, mit jelent a szimmetria.
-lesson-set-mirror = A bal és a jobb oldalnak egyformának kell lennie. Nézd meg magad: próbáld szemközt, a negyedik mezőre tenni a fekete díszletelemet.
+lesson-set-first-not = Így is lehetne építeni. De tedd a pinket az alsó sor 2. mezőjére: meglátod, mit jelent a szimmetria.
+lesson-set-mirror = A díszletnek szimmetrikusnak kell lennie. Nézd meg magad: próbáld szemközt, a 4. mezőre tenni a fekete díszletelemet.
 lesson-set-mirror-done = Nem megy: a pinkkel szemben csak pink lehet, vagy sárga, amely mindenhez illik.
-lesson-set-mirror-not = Igen, ez jó lenne. De előbb próbáld a feketét a negyedik mezőre: baj nem történhet.
-lesson-set-second = Tedd hát a másik pinket a negyedik mezőre.
+lesson-set-mirror-not = Igen, ez jó lenne. De előbb próbáld a feketét a 4. mezőre: baj nem történhet.
+lesson-set-second = Tedd hát a másik pinket a 4. mezőre.
 lesson-set-second-done = Még 1 font, és a díszlet szimmetrikus. Két szomszédos elem fölé építhetsz tovább; a gyertyás mezők hírnévpontot hoznak.
-lesson-set-second-not = Tedd a másik pink díszletelemet a negyedik mezőre: ez az első tükörképe.
+lesson-set-second-not = Tedd a másik pink díszletelemet a 4. mezőre: ez az első tükörképe.
 lesson-falstaff = Egy hengered maradt. Tedd Falstaffra: fehér tolla és nevető maszkja van.
 lesson-falstaff-done = A fehér toll egy lépés bármelyik felvonáson.
 lesson-quill = Válaszd ki, melyik felvonáson lépsz előre.
-lesson-quill-done = A maszk pedig tovább javította a hangulatodat: az ötödik mezőig. Elfogytak a hengereid, így beesteledik.
+lesson-quill-done = A maszk pedig tovább javította a hangulatodat: az 5. mezőig. Elfogytak a hengereid, így beesteledik.
 lesson-ambiance = Este a hangulat azt hozza, amit a mezője mutat. A tiéd jó: válassz egy felvonást még egy lépésre.
 lesson-ambiance-done = A hangulatjelző visszatért a kezdőmezőre. A bal oldalon veszítettél volna valamit, és a lila díszletelemek, amelyeket senki sem visz el, mindenki hangulatát rontják.
 lesson-rest = Éjjel egy kivételével mindenki pihenni tér, aki dolgozott, és holnap nem aktiválható. Válaszd ki, kire lesz szükséged holnap.
@@ -76,14 +76,14 @@ lesson-rest-done = A többiek egy napig hálósipkát viselnek. Ez egy teljes na
 
 ## The dress rehearsal
 
-lesson-last-circle = A negyedik nap, a kezdő jelmezes próba napja. Egy statisztának, vagyis egy képpel lefelé szerződtetett kártyának hiányzik egy jelmezelem. Segítsen az Ezermester.
+lesson-last-circle = A negyedik nap, a kezdő jelmezes próba napja. A statisztádnak (képpel lefelé szerződtetett kártya) hiányzik egy jelmezelem. Segítsen az Ezermester.
 lesson-last-circle-done = A statiszták csak jelmezt viselnek; de nem kerülnek pénzbe.
 lesson-last-circle-not = Előbb a statiszta jelmeze: aktiváld az Ezermestert. A jelmezes próbán csak a kész jelmezek számítanak.
 lesson-complete = Add a statisztának a kék elemet, amely 4-et ér: így a jelmeze 8-at ér.
 lesson-complete-done = 8-at ér: 1 font és 1 hírnévpont. Aztán elkezdődött a próba: Desdemona jelmeze magától előrevitt egy-egy mezőt az I. és a II. felvonáson.
 lesson-complete-not = Ez is elég volna; de a kékkel 8-at ér a jelmez, és hírnévpontot is hoz.
 lesson-rehearsal = A statiszta jelmeze egy fehér toll. A II. vagy a III. felvonáson ér a legtöbbet: nézd meg a fő játéktáblát, és válassz.
-lesson-rehearsal-done = Aztán következett a felvonások értékelése. Az I. fontot ad, a II. hírnévpontot az elsőnek és a másodiknak, a III. hírnévpontot a hatodik mezőtől; a szürke mező 1 pontba kerül.
+lesson-rehearsal-done = Aztán következett a felvonások értékelése. Az I. fontot ad, a II. hírnévpontot az elsőnek és a másodiknak, a III. hírnévpontot a 6. mezőtől; a szürke mező 1 pontba kerül.
 lesson-rehearsal-not = Az I. felvonáson még egy lépés ma nem hoz semmi újat. A II. felvonáson az élre visz, a III. felvonáson 1 hírnévpontot hoz.
 
 ## The last evening
@@ -108,10 +108,10 @@ lesson-learnt-wager = Hengerekkel licitáltál: kevéssel előbb lépsz, többel
 lesson-learnt-recruit = Naponta szerződtettél egy karaktert, vagy képpel lefelé egy statisztát.
 lesson-learnt-actor = Színészekkel haladtál előre a felvonásokon.
 lesson-learnt-costume = Jelmezeket fejeztél be, amelyek azonnal fizetnek, aztán a próbákon is.
-lesson-learnt-set = Díszletet építettél, bal és jobb oldalt egyformát.
+lesson-learnt-set = Szimmetrikus díszletet építettél.
 lesson-learnt-ambiance = Javítottad a hangulatot, amely este fizet.
 lesson-learnt-rest = Pihenni küldted azokat, akik dolgoztak.
 lesson-learnt-rehearsal = Jelmezes próbát tartottál: előbb a jelmezek, aztán a felvonások.
 lesson-learnt-pay = Kifizetted a társulatodat, így senki sem került hírnévpontodba.
-lesson-play = Játszd le az első játszmádat
+lesson-play = Játszd le az első játékodat
 lesson-play-what = te és egy gépi játékos
