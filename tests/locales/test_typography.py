@@ -62,7 +62,11 @@ def lines(language: str, file: Path) -> Iterator[tuple[str, str]]:
 def all_texts(language: str) -> list[tuple[str, str]]:
     return [
         *(said for file in sorted((LOCALES / language).glob("*.ftl")) for said in messages(language, file)),
-        *(said for file in sorted((LOCALES / language).glob("*.md")) for said in lines(language, file)),
+        *(
+            said
+            for file in sorted(LOCALES / language / name for name in ("companion.md", "rules.md"))
+            for said in lines(language, file)
+        ),
     ]
 
 

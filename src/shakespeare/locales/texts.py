@@ -377,7 +377,7 @@ def nested(text: str, quotes: Sequence[str]) -> str:
     parts: list[str] = []
     depth = 0
     for part in re.split(f"({re.escape(opening)}|{re.escape(closing)})", text):
-        depth -= part == closing
+        depth = max(depth - (part == closing), 0)
         parts.append(inner[part == closing] if depth > 0 and part in (opening, closing) else part)
         depth += part == opening
     return "".join(parts)

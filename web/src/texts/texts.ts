@@ -424,7 +424,8 @@ export function nested(text: string, quotes: readonly string[]): string {
   return text
     .split(new RegExp(`(${opening}|${closing})`))
     .map((part) => {
-      if (part === closing) return --depth > 0 ? innerClosing : part;
+      if (part === closing) depth = Math.max(depth - 1, 0);
+      if (part === closing) return depth > 0 ? innerClosing : part;
       return part === opening && depth++ > 0 ? innerOpening : part;
     })
     .join("");
