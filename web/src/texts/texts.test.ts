@@ -6,7 +6,7 @@ import { readMove } from "./moves";
 import given from "./sentences.json";
 import { nested, Texts } from "./texts";
 
-await Promise.all(LANGUAGES.map((language) => loadTexts(language, ["edition"])));
+await Promise.all(LANGUAGES.map((language) => loadTexts(language, ["edition", "time"])));
 const edition = given.edition as unknown as Edition;
 const texts = new Texts("en", given.names, edition);
 

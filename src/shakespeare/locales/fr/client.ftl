@@ -326,7 +326,7 @@ objectives-secret = { $count ->
     }
 
 opponents-title = Les autres joueurs
-opponent-title = Le plateau individuel ({ $seat })
+opponent-title = Chez { $seat }
 opponent-thinking = réfléchit…
 opponent-passed = a passé
 

@@ -57,10 +57,10 @@ advice-thinking = Egy pillanat…
 advice-do = Legyen ez
 advice = { $player-start } ezt választaná: „{ $first }”.
 advice-more = Jelenlegi pontszám: { $gain }; a második választással („{ $second }”): { $other }.
-advice-less = A második választás („{ $second }”) most többet hozna (jelenlegi pontszám: { $other }, ezzel: { $gain }), de hosszabb távon várhatóan ez a jobb.
+advice-less = A második választás („{ $second }”) most többet hozna (jelenlegi pontszám: { $other }, az elsővel: { $gain }), de hosszabb távon várhatóan az első a jobb.
 advice-same = { $change ->
-        [none] Most sem ez, sem a második választás („{ $second }”) nem változtat a pontszámon, de később várhatóan ez hoz többet.
-       *[some] A második választás („{ $second }”) most ugyanannyit hozna (jelenlegi pontszám: { $gain }), de később várhatóan ez hoz többet.
+        [none] Most sem az első, sem a második választás („{ $second }”) nem változtat a pontszámon, de később várhatóan az első hoz többet.
+       *[some] A második választás („{ $second }”) most ugyanannyit hozna (jelenlegi pontszám: { $gain }), de később várhatóan az első hoz többet.
     }
 advice-only = Nincs második választás.
 
