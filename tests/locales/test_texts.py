@@ -374,7 +374,7 @@ def test_a_quotation_inside_another_has_marks_of_its_own(language: str, sentence
 
 
 def test_quotations_beside_each_other_are_not_inside_each_other() -> None:
-    quotes = "« » “ ”".split(" ")
+    quotes = ["«", "»", "“", "”"]
     assert nested("«a» «b», «c «d» e» f", quotes) == "«a» «b», «c “d” e» f"
     assert nested("» «a «b", quotes) == "» «a “b"
 

@@ -191,7 +191,7 @@ def test_no_space_before_a_sign(language: str) -> None:
 # Italian
 
 # What may follow “la” as a pronoun, or “una” as a numeral.
-UNELIDED = r"(?:abbandoni|abbass|attivi|invieremo|usa|indossa|esegue|apre|è\b|o due|alla volta)"
+UNELIDED = r"(?:abbandoni|abbass|attivi|invieremo|usa|indossa|esegue|apre|è\b|o due|alla volta|e l’altra)"
 
 
 def test_italian_elides() -> None:
