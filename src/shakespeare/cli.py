@@ -534,7 +534,9 @@ class Command:
 
     def check_edition(self, chosen: argparse.Namespace) -> int:
         edition = load_edition(chosen.file)
-        file = edition.name if chosen.file is None else escaped_line(str(chosen.file))
+        file = (
+            self.texts.edition_name(edition.name) if chosen.file is None else escaped_line(str(chosen.file))
+        )
         self._print(self.texts.say("edition-fine", file=file))
         self._print(counted(edition, self.texts))
         if chosen.facts:

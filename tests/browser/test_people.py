@@ -192,7 +192,7 @@ def test_a_record_from_elsewhere_gets_an_address(visit: Visit, tmp_path: Path) -
     file.write_text(person.web.get(f"/api/tables/{table}/record").text, encoding="utf-8")
     ann.page.goto(f"{ann.server.address}/replay")
     ann.page.set_input_files("input[type=file]", file)
-    keep = ann.page.get_by_role("button", name="Give it an address")
+    keep = ann.page.get_by_role("button", name="Create a link")
     expect(keep).to_be_visible()
     assert ann.axe() == [] and ann.cut() == []
     keep.click()

@@ -35,9 +35,9 @@ def test_a_clock_runs_somebody_leaves_and_comes_back(visit: Visit) -> None:
     expect(ben.page.get_by_text("Tell me when it is my turn")).to_be_visible()
     assert ben.axe() == [] and ben.cut() == []
     ben.page.get_by_role("button", name="Leave the game").click()
-    expect(ann.page.get_by_text("Ben has left the game: Fool plays on.")).to_be_visible()
-    expect(ann.page.get_by_text("Fool stands in")).to_be_visible()
-    expect(ben.page.get_by_text("You have left the game: Fool plays for you.")).to_be_visible()
+    expect(ann.page.get_by_text("Ben has left the game: the Fool plays on.")).to_be_visible()
+    expect(ann.page.get_by_text("the Fool stands in")).to_be_visible()
+    expect(ben.page.get_by_text("You have left the game: the Fool plays for you.")).to_be_visible()
     assert ann.axe() == []
     ben.page.keyboard.press("Escape")
     ben.page.get_by_role("button", name="Take my seat back").click()

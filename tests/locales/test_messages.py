@@ -104,6 +104,8 @@ def cards() -> set[str]:
         "pounds-change",
         *(f"own-{what}" for what in ("card", "copy", "objective", "seat")),
         *(f"list-{what}" for what in ("comma", "and", "or", "times", "empty")),
+        "quotes",
+        f"named-{name_of(edition.name)}",
         *(f"card-{name}" for name in [*names, "extra"]),
         *(f"objective-{objective.name}" for objective in (*edition.objectives, *backstage.objectives)),
         *(f"goal-{kind}" for kind in OBJECTIVE_KINDS),
@@ -286,12 +288,16 @@ def test_names_use_only_what_names_get(language: str) -> None:
         assert variables(message) <= given.get(id.partition("-")[0], set()), id
 
 
+# Arguments of the client's texts alone that are computer players, whose names are in client.ftl.
+COMPUTERS = {"computer", "helper", "player", "rival"}
+COMPUTER_FORMS = ("the", "start", "against")
 OWN = sorted({path.name for path in (PACKAGE / "locales").glob("*/*.ftl")} - set(FILES))  # the client's
 
 
 def roots(language: str, names: set[str]) -> set[str]:
     """The arguments that some variables come of (the inverse of `prepared`)."""
     found = {name: name for name in names}
+    found |= {f"{name}-{form}": name for name in COMPUTERS for form in COMPUTER_FORMS}
     for argument in {*FAMILIES, *(name.rpartition("-")[0] for name in names)}:
         found |= dict.fromkeys(prepared(language, {argument}), argument)
     return {found[name] for name in names}

@@ -14,6 +14,7 @@ from shakespeare.game.game import Question
 from shakespeare.game.moves import KIND_NAMES
 from shakespeare.locales import LANGUAGES, Texts, UnknownText
 from shakespeare.locales.messages import messages_of
+from shakespeare.locales.texts import nested
 from tests.frozen import BACKSTAGE_EDITION, CONFIGURATIONS, EDITION
 from tests.measures import EXAMPLES, random_measure, random_steps
 from tests.profile import count
@@ -358,3 +359,29 @@ def test_goals_say_what_steps_bring_together() -> None:
     assert goal({"count": "candles"}, [1]) == "1 lit candle in your stage set for 1 prestige"
     green = {"count": "elements", "in": "set", "colour": "green"}
     assert goal(green, [2, 4, 4]) == "2 or 4 green elements in your stage set for 1 or 3 prestige"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("fr", "Rouge n’a qu’un choix : « Utiliser un jeton “+3” »."),
+        ("it", "Rosso ha una sola scelta: «Spendi un gettone “+3”»."),
+        ("hu", "Piros egyetlen lehetősége: „»+3« jelző felhasználása”."),
+    ],
+)
+def test_a_quotation_inside_another_has_marks_of_its_own(language: str, sentence: str) -> None:
+    forced = event("forced", seat=0, move="spend token")
+    assert Texts(language).event(forced).replace("\u202f", " ") == sentence
+
+
+def test_quotations_beside_each_other_are_not_inside_each_other() -> None:
+    quotes = ["«", "»", "“", "”"]
+    assert nested("«a» «b», «c «d» e» f", quotes) == "«a» «b», «c “d” e» f"
+    assert nested("» «a «b", quotes) == "» «a “b"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shipped_edition_has_a_name_in_every_language(language: str) -> None:
+    name = load_edition().name
+    assert (Texts(language).edition_name(name) == name) == (language == "en")
+    assert Texts(language).edition_name("Our box") == "Our box"

@@ -79,6 +79,7 @@ class Texts:
         self.names = list(names or ())
         self.edition = edition or load_edition()
         self._messages = messages_of(language)
+        self._quotes = self._messages.format("quotes", {}).split(" ")
         self._characters: dict[str, tuple[Character, str]] = {}  # by card: the character and " II" for a copy
         self._cards: dict[str, tuple[BackstageCard, str]] = {}  # backstage cards, likewise
         backstage = self.edition.backstage
@@ -119,7 +120,14 @@ class Texts:
 
     def note(self, text: str) -> str:
         """Where a value comes from, as the edition notes it: what ours say in other words too, all else as written."""
-        id = f"noted-{re.sub('[^a-z0-9]+', '-', text.lower()).strip('-')}"
+        return self._known("noted", text)
+
+    def edition_name(self, name: str) -> str:
+        """What an edition is called: ours in the language's words, all others as they call themselves."""
+        return self._known("named", name)
+
+    def _known(self, family: str, text: str) -> str:
+        id = f"{family}-{re.sub('[^a-z0-9]+', '-', text.lower()).strip('-')}"
         return self.say(id) if id in self._messages else text
 
     def move(self, move: Move) -> str:
@@ -258,7 +266,7 @@ class Texts:
                 prepared["amount-sign"] = "up" if value >= 0 else "down"
             else:
                 prepared[name] = _number(value) if isinstance(value, int | float) else str(value)
-        return self._messages.format(id, prepared)
+        return nested(self._messages.format(id, prepared), self._quotes)
 
     def _add_list(self, prepared: dict[str, Argument], name: str, values: Sequence[object]) -> None:
         family = FAMILIES.get(name, "")
@@ -359,6 +367,20 @@ def _copies(card: Character | BackstageCard) -> list[tuple[str, str]]:
     if card.copies == 1:
         return [(card.name, "")]
     return [(name, f" {roman(number)}") for number, name in enumerate(card.card_names, start=1)]
+
+
+def nested(text: str, quotes: Sequence[str]) -> str:
+    """A text in which a quotation inside another has the marks for that: the last two of the four."""
+    opening, closing, *inner = quotes
+    if text.count(opening) < 2:
+        return text
+    parts: list[str] = []
+    depth = 0
+    for part in re.split(f"({re.escape(opening)}|{re.escape(closing)})", text):
+        depth = max(depth - (part == closing), 0)
+        parts.append(inner[part == closing] if depth > 0 and part in (opening, closing) else part)
+        depth += part == opening
+    return "".join(parts)
 
 
 def roman(number: int) -> str:

@@ -30,7 +30,7 @@ _MARKS: Final = {"reconstructed": "†", "attested": "°", "rules": ""}
 def edition_tables(edition: Edition, texts: Texts) -> RenderableType:
     say = texts.say
     parts: list[RenderableType] = [
-        Text(edition.name, "bold"),
+        Text(texts.edition_name(edition.name), "bold"),
         Text(counted(edition, texts)),
         Text(say("edition-marks"), "dim"),
         Text(say("edition-circles-legend"), "dim"),

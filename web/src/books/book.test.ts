@@ -4,12 +4,18 @@ import { icons as drawn } from "../art/icons";
 import { icons as signs, tools } from "../gallery/lists";
 import given from "../texts/sentences.json";
 import { linesOf, placeIn, plain, readBook, readLine, type Block, type Book } from "./book";
-import { loadSource } from "./load";
+import { loadSource, loadThesaurus } from "./load";
 import { PIECES } from "./pieces";
-import { fold, mark, search, wordsOf } from "./search";
+import { fold, holds, knownIn, mark, readThesaurus, search, termsOf, type Run, type Thesaurus } from "./search";
 
 const bookIn = async (language: string): Promise<Book> => readBook(await loadSource(language), given.edition.counts);
 const english = await bookIn("en");
+
+const LANGUAGES = ["en", "fr", "it", "hu"];
+const find = (book: Book, query: string, thesaurus?: Thesaurus) => search(book, query, termsOf(query, thesaurus, knownIn(book)));
+const rulesOf = (chapters: Book["chapters"]): string[] =>
+  chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "rule" ? block.number : [])));
+const markedIn = (runs: Run[]): string[] => runs.flatMap(({ text, found }) => (found ? text : []));
 
 const SMALL = readBook(`# Rules
 
@@ -121,7 +127,7 @@ describe("the book", () => {
     expect(placeIn(english, "theme")).toBe("theme");
   });
 
-  it.each(["en", "fr", "it", "hu"])("leaves no form unread in %s", async (language) => {
+  it.each(LANGUAGES)("leaves no form unread in %s", async (language) => {
     for (const { title, blocks } of (await bookIn(language)).chapters) {
       for (const line of [title, ...blocks.flatMap(linesOf)]) expect(plain(line)).not.toMatch(/[*_{}|[\]#]|\]\(/);
     }
@@ -134,7 +140,7 @@ describe("the signs", () => {
   const numbered = signs.filter((name) => /-\d$/.test(name)).map((name) => name.replace(/(-\d)+$/, ""));
   const all = new Set([...signs, ...tools, ...Object.keys(drawn)].filter((name) => !numbered.includes(name) && name !== "fewer"));
 
-  it.each(["en", "fr", "it", "hu"])("explains everything that can be drawn, and nothing else, in %s", async (language) => {
+  it.each(LANGUAGES)("explains everything that can be drawn, and nothing else, in %s", async (language) => {
     const { chapters } = await bookIn(language);
     const explained = entries(chapters.find(({ id }) => id === "signs")?.blocks ?? []);
     expect(new Set(explained).size).toBeGreaterThanOrEqual(all.size);
@@ -154,34 +160,106 @@ describe("the signs", () => {
 
 describe("the search", () => {
   it("heeds neither case nor accents, and keeps every character in its place", () => {
-    expect(fold("Élan Őrült ß🎭X")).toBe("elan orult ß🎭x");
-    expect(wordsOf("  Élan  vital ")).toEqual(["elan", "vital"]);
-    expect(mark("Élan vital, élan", ["elan", "vit"])).toEqual([
+    expect(fold("Élan Őrült ß🎭X d'un")).toBe("elan orult ß🎭x d’un");
+    expect(termsOf("  Élan  vital? ").map((term) => term[0]?.text)).toEqual(["elan", "vital"]);
+    expect(mark("Élan vital, élan", termsOf("elan vit"))).toEqual([
       { text: "Élan", found: true },
       { text: " ", found: false },
       { text: "vit", found: true },
       { text: "al, ", found: false },
       { text: "élan", found: true },
     ]);
-    expect(mark("", ["a"])).toEqual([]);
+    expect(mark("", termsOf("a"))).toEqual([]);
+  });
+
+  it("finds a short word only where a word begins", () => {
+    expect(markedIn(mark("A tie, properties, tied; bow-tie", termsOf("tie")))).toEqual(["tie", "tie", "tie"]);
+    expect(markedIn(mark("jelmezpróba, próba", termsOf("proba")))).toEqual(["próba", "próba"]);
   });
 
   it("shows what holds all the words, with its figure", () => {
-    expect(search(SMALL, " ").length).toBe(3);
-    const [chapter, ...others] = search(SMALL, "elan second");
+    expect(find(SMALL, " ").length).toBe(3);
+    const [chapter, ...others] = find(SMALL, "elan second");
     expect(others).toEqual([]);
     expect(chapter?.blocks.map((block) => block.kind)).toEqual(["rule", "figure"]);
-    expect(search(SMALL, "elan nothing")).toEqual([]);
-    expect(search(SMALL, "toth")[0]?.blocks.length).toBe(5); // a chapter by its title is shown whole
+    expect(find(SMALL, "elan nothing")).toEqual([]);
+    expect(find(SMALL, "toth")[0]?.blocks.length).toBe(5); // a chapter by its title is shown whole
   });
 
   it("finds a rule by its number, and not those that cite it", () => {
-    const found = search(SMALL, "r1.2").flatMap((chapter) => chapter.blocks);
+    const found = find(SMALL, "r1.2").flatMap((chapter) => chapter.blocks);
     expect(found.map((block) => block.kind)).toEqual(["rule", "figure"]);
   });
 
   it("finds something in the real book", () => {
-    const numbers = search(english, "mirror colour").flatMap((chapter) => chapter.blocks.flatMap((block) => (block.kind === "rule" ? block.number : [])));
-    expect(numbers).toEqual(["R7.3"]);
+    expect(rulesOf(find(english, "mirror colour"))).toEqual(["R7.3"]);
+  });
+});
+
+describe("the words that people look for", () => {
+  const thesaurus = readThesaurus("# Words\n\n- : the, of\n- R1.1: Salary, pay day, Élan vital = short, gage\n- R1.2: wild = other");
+  const needles = (query: string, known = ""): string[][] => termsOf(query, thesaurus, known).map((term) => term.map(({ text }) => text));
+
+  it("stand in a table", () => {
+    expect(thesaurus).toEqual({
+      synonyms: [
+        { typed: ["salary", "pay day", "elan vital"], found: ["short", "gage"] },
+        { typed: ["wild"], found: ["other"] },
+      ],
+      ignored: ["the", "of"],
+    });
+  });
+
+  it("bring the words of the rules along, in other forms too, and several words as one", () => {
+    expect(needles("SALARY of the wild")).toEqual([["salary", "short", "gage"], ["wild", "other"]]);
+    expect(needles("wilds")).toEqual([["wilds", "other"]]);
+    expect(needles("next pay day?")).toEqual([["next"], ["pay day", "short", "gage"]]);
+    expect(needles("the")).toEqual([["the"]]);
+  });
+
+  it("may be unfinished, unless the book has what is typed", () => {
+    expect(needles("sal")).toEqual([["sal", "short", "gage"]]);
+    expect(needles("sal", "a salad")).toEqual([["sal"]]);
+    expect(needles("sa")).toEqual([["sa"]]);
+  });
+
+  it("are marked where they are found", () => {
+    expect(markedIn(mark("It is short, a shortage; another", termsOf("salary wild", thesaurus)))).toEqual(["short", "short"]);
+  });
+
+  const lines = async (language: string): Promise<[string, string[], string[]][]> =>
+    (await loadThesaurus(language)).split("\n").flatMap((line) => {
+      const [, rule, typed = "", found = ""] = /^- (R[\d.]+): ([^=]+)= (.+)$/.exec(line) ?? [];
+      const items = (list: string): string[] => list.split(",").map((item) => item.trim());
+      return rule ? [[rule, items(typed), items(found)] as [string, string[], string[]]] : [];
+    });
+
+  it.each(LANGUAGES)("are about the same rules in %s as in English", async (language) => {
+    const rules = (await lines(language)).map(([rule]) => rule);
+    expect(rules).toEqual((await lines("en")).map(([rule]) => rule));
+    expect(rules.length).toBeGreaterThan(30);
+  });
+
+  it.each(LANGUAGES)("find in %s the rule that is meant, in the order of the book", async (language) => {
+    const book = await bookIn(language);
+    const table = readThesaurus(await loadThesaurus(language));
+    const order = rulesOf(book.chapters);
+    const missed: string[] = [];
+    for (const [rule, typed] of await lines(language)) {
+      for (const word of typed) {
+        const found = rulesOf(find(book, word, table));
+        if (!found.includes(rule)) missed.push(`${word}: ${rule}`);
+        expect(found).toEqual(order.filter((one) => found.includes(one)));
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("are in %s no words twice in a line, and lead to words that the book has", async (language) => {
+    const known = knownIn(await bookIn(language));
+    for (const [rule, typed, found] of await lines(language)) {
+      expect([rule, new Set(typed).size]).toEqual([rule, typed.length]);
+      for (const word of found) expect([rule, word, holds([known], [[{ text: fold(word), anywhere: false }]])]).toEqual([rule, word, true]);
+    }
   });
 });

@@ -72,7 +72,7 @@ class Writer {
   private character(card: CharacterCard, all: readonly CharacterCard[], table = card.printed ? "printed" : "characters"): Entry {
     const key = `${table}.${card.card}`;
     const say = this.texts.say.bind(this.texts);
-    const facts = [this.fact("cards-kind", say(`kind-${card.kind}`), key, ["kind"])];
+    const facts = [this.fact("cards-kind", this.texts.kindOf(card.name), key, ["kind"])];
     if (!card.printed) facts.push(this.fact("cards-cost", this.texts.pounds(card.cost), key, ["cost"]));
     const copies = card.printed ? say("cards-copies-printed") : String(countOf(card, all));
     facts.push(this.fact("cards-copies", copies, key, ["copies"]));

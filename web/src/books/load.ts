@@ -1,5 +1,8 @@
-/** The book of the game in a language, loaded when somebody wants to read it: the rules, and what is told beside them. */
-const FILES = import.meta.glob<string>("../../../src/shakespeare/locales/*/{rules,companion}.md", { query: "?raw", import: "default" });
+/**
+ * The book of the game in a language, loaded when somebody wants to read it: the rules, what is told beside them, and the
+ * words by which people look for something.
+ */
+const FILES = import.meta.glob<string>("../../../src/shakespeare/locales/*/{rules,companion,search}.md", { query: "?raw", import: "default" });
 
 const sources = new Map<string, Promise<string>>();
 
@@ -12,6 +15,11 @@ export function loadSource(language: string): Promise<string> {
     sources.set(language, source);
   }
   return source;
+}
+
+/** As it is written: `readThesaurus` takes it apart. */
+export function loadThesaurus(language: string): Promise<string> {
+  return fileOf(language, "search")();
 }
 
 function fileOf(language: string, name: string): () => Promise<string> {

@@ -6,12 +6,15 @@ import { currentLanguage, houseTexts } from "../state/language.svelte";
 import { Texts } from "../texts/texts";
 import { readBook, type Book } from "./book";
 import { shownEdition } from "./edition";
-import { loadSource } from "./load";
+import { loadSource, loadThesaurus } from "./load";
+import { NONE, readThesaurus, type Thesaurus } from "./search";
 
 export class OpenedBook {
   edition = $state.raw<Edition | null>(null);
   private source = $state.raw<string | null>(null);
   readonly book: Book | null = $derived(this.source === null ? null : readBook(this.source, this.edition?.counts));
+  /** None until it is there: the words themselves are found without it. */
+  thesaurus = $state.raw<Thesaurus>(NONE);
   readonly texts = $derived(new Texts(houseTexts().language, [], this.edition));
 
   /** While a component is made. */
@@ -23,6 +26,9 @@ export class OpenedBook {
       void loadSource(language).then((source) => {
         if (language === currentLanguage()) this.source = source;
       });
+      void loadThesaurus(language).then((source) => {
+        if (language === currentLanguage()) this.thesaurus = readThesaurus(source);
+      }, () => (this.thesaurus = NONE));
     });
   }
 }

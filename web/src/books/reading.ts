@@ -1,8 +1,10 @@
-/** What a book shares with its lines: the words that are looked for, and where a number leads. */
+/** What a book shares with its lines: what is looked for, and where a number leads. */
 import { getContext, setContext } from "svelte";
 
+import type { Term } from "./search";
+
 export interface Reading {
-  readonly words: readonly string[];
+  readonly terms: readonly Term[];
   follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }, number: string): void;
 }
 

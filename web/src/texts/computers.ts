@@ -3,8 +3,7 @@ import type { Strength } from "../api/types";
 import type { Texts } from "./texts";
 
 export function computerName(computer: string, texts: Texts): string {
-  const id = `computer-${computer}`;
-  return texts.has(id) ? texts.say(id) : computer;
+  return texts.name("computer", computer);
 }
 
 /** How well it plays: in words, and with the figure that was measured, if there is one. */
@@ -14,5 +13,5 @@ export function aboutComputer(computer: string, texts: Texts, strength?: Strengt
   const about = texts.say(id, {}, "about");
   if (strength === undefined) return about;
   const { share, low, high } = strength;
-  return `${about} ${texts.say("computer-strength", { share, low, high, rival: computerName(strength.rival, texts) })}`;
+  return `${about} ${texts.say("computer-strength", { share, low, high, rival: strength.rival })}`;
 }

@@ -4,9 +4,9 @@ import type { Edition, GameEvent, Measure, Question, Reason } from "../api/types
 import { LANGUAGES, loadTexts, type Language } from "./languages";
 import { readMove } from "./moves";
 import given from "./sentences.json";
-import { Texts } from "./texts";
+import { nested, Texts } from "./texts";
 
-await Promise.all(LANGUAGES.map((language) => loadTexts(language, ["edition"])));
+await Promise.all(LANGUAGES.map((language) => loadTexts(language, ["edition", "time"])));
 const edition = given.edition as unknown as Edition;
 const texts = new Texts("en", given.names, edition);
 
@@ -94,6 +94,28 @@ describe("texts", () => {
     expect(complain).toHaveBeenLastCalledWith(expect.stringContaining("event-day"));
     expect(texts.name("move", "bow deeply")).toBe("bow deeply");
     complain.mockRestore();
+  });
+  it("call computer players with their article, and unknown ones as the server does", () => {
+    const said = (language: Language, player: string): string => new Texts(language, [], edition).say("standin-own-left", { computer: player });
+    expect(said("fr", "apprentice")).toContain("l’Apprenti joue");
+    expect(said("it", "master")).toContain("il Maestro gioca");
+    expect(said("hu", "groundling")).toContain("az Állóhelyi néző játszik");
+    expect(said("fr", "deep-will")).toContain(": deep-will joue");
+  });
+  it("say what a character is, with another word for a woman where there is one", () => {
+    const kinds = (language: Language): string[] => ["juliet", "romeo", "costume-mistress-6-1", "extra-1"].map((name) => new Texts(language, [], edition).kindOf(name));
+    expect(kinds("en")).toEqual(["actor", "actor", "costume mistress", "extra"]);
+    expect(kinds("fr")).toEqual(["actrice", "acteur", "costumière", "figurant"]);
+    expect(kinds("it")).toEqual(["attrice", "attore", "costumista", "comparsa"]);
+  });
+  it("name the shipped edition in their language", () => {
+    expect(new Texts("fr").editionName("Reconstructed first edition")).toBe("Première édition, reconstituée");
+    expect(new Texts("fr").editionName("Our box")).toBe("Our box");
+  });
+  it("mark a quotation inside another as one", () => {
+    const quotes = ["„", "”", "»", "«"];
+    expect(nested("„a” „b”, „c „d” e” f", quotes)).toBe("„a” „b”, „c »d« e” f");
+    expect(nested("” „a „b", quotes)).toBe("” „a »b");
   });
   it("take the server's own words for a problem nobody knows", () => {
     expect(texts.problem({ id: "no-such-table", args: {}, text: "?" })).toMatch(/no such table/);

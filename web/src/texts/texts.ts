@@ -27,6 +27,10 @@ const FAMILIES: Record<string, string> = {
   source: "source",
   asked: "asked",
   move: "move",
+  computer: "computer",
+  helper: "computer",
+  player: "computer",
+  rival: "computer",
 };
 
 /** Conditions of measures that are lists: the argument, and the family of messages that has the texts; pounds have none. */
@@ -44,6 +48,7 @@ const MOST_SAID = 2000;
 
 export class Texts {
   private readonly messages: Messages;
+  private readonly quotes: readonly string[];
   private readonly cards = new Map<string, { card: string; copy: string; title: string }>();
   private readonly characters = new Map<string, CharacterCard>();
   private readonly backstage = new Map<string, BackstageCard>();
@@ -60,6 +65,7 @@ export class Texts {
     const messages = Messages.known.get(language);
     if (messages === undefined) throw new Error(`The texts in ${language} have not been loaded.`);
     this.messages = messages;
+    this.quotes = messages.format("quotes").split(" ");
     const { characters = [], objectives = [], backstage = null } = edition ?? {};
     for (const character of [...characters, ...(backstage?.actors ?? [])]) this.characters.set(character.name, character);
     for (const card of backstage?.cards ?? []) this.backstage.set(card.name, card);
@@ -100,7 +106,16 @@ export class Texts {
 
   /** Where a value comes from, as the edition notes it: what ours say in other words too, all else as written. */
   note(text: string): string {
-    const id = `noted-${text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
+    return this.known("noted", text);
+  }
+
+  /** What an edition is called: ours in the language's words, all others as they call themselves. */
+  editionName(name: string): string {
+    return this.known("named", name);
+  }
+
+  private known(family: string, text: string): string {
+    const id = `${family}-${text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
     return this.messages.has(id) ? this.say(id) : text;
   }
 
@@ -129,6 +144,16 @@ export class Texts {
   /** The name as printed on the card: in full, where sentences have a short one. */
   title(name: string): string {
     return this.name("card", name, "title");
+  }
+
+  /** What a character is; some languages have another word for an actor who is a woman. */
+  kindOf(name: string): string {
+    const character = this.characters.get(name);
+    const id = `card-${character?.card}`;
+    if (character?.kind === "actor" && !character.title && this.messages.attributesOf(id).includes("kind")) {
+      return this.messages.format(id, {}, "kind");
+    }
+    return this.say(`kind-${character?.kind ?? "extra"}`);
   }
 
   /** Which of several alike it is, as a numeral; nothing where there is but one. */
@@ -261,7 +286,7 @@ export class Texts {
     const asked = `${id}.${attribute}${JSON.stringify(args)}`;
     let text = this.said.get(asked);
     if (text === undefined) {
-      text = this.messages.format(id, this.prepare(args), attribute);
+      text = nested(this.messages.format(id, this.prepare(args), attribute), this.quotes);
       if (this.said.size >= MOST_SAID) this.said.clear();
       if (this.messages.has(id)) this.said.set(asked, text); // the texts of a page may still be on their way
     }
@@ -325,6 +350,7 @@ export class Texts {
   private formsOf(family: string, value: unknown): Forms {
     if (family === "card") return this.cardForms(String(value));
     if (family === "objective") return this.objectiveForms(String(value));
+    if (family === "computer") return this.computerForms(String(value));
     if (family === "move") {
       const move = readMove(String(value));
       return { "": move ? this.move(move.kind, move.args) : String(value) };
@@ -335,6 +361,13 @@ export class Texts {
       return name ? this.formatForms(family, "own-seat", { name, short: this.messages.format(id, {}, "short") }) : this.formatForms(family, id, {});
     }
     return this.formatForms(family, `${family}-${String(value)}`, {});
+  }
+
+  /** A computer player that we do not know is called what the server calls it. */
+  private computerForms(name: string): Forms {
+    const id = `computer-${name}`;
+    if (this.messages.has(id)) return this.formatForms("computer", id, {});
+    return Object.fromEntries(this.messages.forms("computer").map((form) => [form, name]));
   }
 
   private cardForms(name: string): Forms {
@@ -381,6 +414,21 @@ function joined(name: string, form: string): string {
 
 function isWords(value: unknown): value is { id: string; args: Args } {
   return typeof value === "object" && value !== null && "id" in value && "args" in value;
+}
+
+/** A text in which a quotation inside another has the marks for that: the last two of the four. */
+export function nested(text: string, quotes: readonly string[]): string {
+  const [opening = "", closing = "", innerOpening = "", innerClosing = ""] = quotes;
+  if (text.split(opening).length < 3) return text;
+  let depth = 0;
+  return text
+    .split(new RegExp(`(${opening}|${closing})`))
+    .map((part) => {
+      if (part === closing) depth = Math.max(depth - 1, 0);
+      if (part === closing) return depth > 0 ? innerClosing : part;
+      return part === opening && depth++ > 0 ? innerOpening : part;
+    })
+    .join("");
 }
 
 /** A number with a real minus sign. */

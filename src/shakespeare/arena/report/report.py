@@ -54,7 +54,7 @@ def _header(writer: Writer) -> Html:
         kind="solo" if figures.solo else "table" if figures.settings.compares else "alone",
         players=Figure("seats", options.players, whole),
         deals=Figure("deals", figures.deals, whole),
-        edition=options.edition.name,
+        edition=writer.texts.edition_name(options.edition.name),
     )
     variants = [
         writer.say(f"report-{name}") for name in ("backstage", "strategic_rest") if getattr(options, name)
@@ -78,7 +78,7 @@ def _footer(writer: Writer) -> Html:
     made = writer.say(
         "report-method-settings",
         seed=Figure("seed", settings.seed, _plain),
-        edition=edition.name,
+        edition=writer.texts.edition_name(edition.name),
         digest=tag("code", edition.digest[:12]),
         program=settings.program,
     )

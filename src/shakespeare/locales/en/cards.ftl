@@ -373,6 +373,9 @@ list-or = { $list } or { $item }
 list-times = { $item } ×{ $count }
 list-empty = none
 
+# Quotation marks, then those of a quotation inside another: one opens, one closes.
+quotes = “ ” ‘ ’
+
 ## Money and labels
 
 pounds = £{ $pounds }
@@ -388,3 +391,6 @@ close-win = { $players ->
        *[other] A close win with four is about { $score } points.
     }
 close-win-base = That is said of the game without Backstage.
+
+# The shipped edition; its name is the English words.
+named-reconstructed-first-edition = Reconstructed first edition

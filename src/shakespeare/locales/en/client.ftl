@@ -25,18 +25,28 @@ new-rest = Strategic rest
 new-rest-hint = At night everybody chooses openly who rests, in Initiative order, and not at the same time in secret.
 new-start = Begin the game
 
-# Computer players; .about says how well they play.
+# Computer players; .about says how well they play, .the is the name with its article, .start the same at a sentence’s beginning.
 computer-random = Fool
+    .the = the Fool
+    .start = The Fool
     .about = does anything that is allowed.
 computer-groundling = Groundling
+    .the = the Groundling
+    .start = The Groundling
     .about = plays at random, but never quite foolishly.
 computer-apprentice = Apprentice
+    .the = the Apprentice
+    .start = The Apprentice
     .about = knows the trade; quick, sensible, beatable.
 computer-player = Player
+    .the = the Player
+    .start = The Player
     .about = looks ahead through its own day; thorough, and a little in love with itself.
 computer-master = Master
+    .the = the Master
+    .start = The Master
     .about = thinks about what everybody may do, wagers included; strong, and takes a second.
-computer-strength = Of games for two it wins { $share }% against { $rival } ({ $low } to { $high }%).
+computer-strength = Of games for two it wins { $share }% against { $rival-the } ({ $low } to { $high }%).
 
 games-title = Your games
 games-none = No games yet. The stage is yours.
@@ -339,7 +349,7 @@ pass-yes = Yes, pass
 # Whoever wants to be asked before every move.
 confirm-yes = Yes: { $move }
 confirm-sure = Once more, and it is done.
-hint-queen = You keep one of up to three objectives, in secret.
+hint-queen = You look at up to three objectives and keep one, in secret.
 hint-step = Or click the act itself.
 hint-step-touch = What each act brings stands on the main board.
 hint-back = Or click the act itself.
@@ -392,7 +402,7 @@ gain-nothing = nothing at once
 
 ## A card, large
 
-dialog-kind = Who
+dialog-kind = Kind
 dialog-printed = yours from the start
 dialog-cost = Pay at the end
 dialog-free = nothing

@@ -6,8 +6,8 @@ end-rewound = { $count ->
         [one] A decision was taken back in this game although more was known by then.
        *[other] In this game, decisions were taken back { $count } times although more was known by then.
     }
-helped = The player of { $seat } could not decide this time: { $helper } did it instead.
-level-changed = { $computer } plays for { $seat } from now on.
+helped = The player of { $seat } could not decide this time: { $helper-the } did it instead.
+level-changed = { $computer-start } plays for { $seat } from now on.
 computer-seat = Who plays for { $seat }
 computer-open = Let somebody sit here
     .about = Whoever has the address of the table can sit down here; until then, the computer player goes on.

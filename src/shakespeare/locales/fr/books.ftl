@@ -41,7 +41,7 @@ cards-stage = Décor
 cards-theater = Carte Théâtre
 cards-extra = Figurant
 # What is known of a card.
-cards-kind = Genre
+cards-kind = Type
 cards-cost = Coût
 cards-copies = Exemplaires
 cards-copies-printed = sur chaque plateau individuel

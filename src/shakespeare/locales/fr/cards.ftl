@@ -4,6 +4,7 @@
 #
 # Forms in French: .the (with its article, inside a sentence), .start (at its beginning), .of (after "de"), .to (after "à"),
 # .title (in full, as printed on the card).
+# .kind is what the person is called, where that is another word than for most.
 # $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
@@ -80,6 +81,7 @@ card-juliet = Juliette
     .start = Juliette
     .of = de Juliette
     .to = à Juliette
+    .kind = actrice
 card-puck = Puck
     .the = Puck
     .start = Puck
@@ -90,6 +92,7 @@ card-viola = Viola
     .start = Viola
     .of = de Viola
     .to = à Viola
+    .kind = actrice
 card-hamlet = Hamlet
     .the = Hamlet
     .start = Hamlet
@@ -98,23 +101,26 @@ card-hamlet = Hamlet
 card-iago = Iago
     .the = Iago
     .start = Iago
-    .of = de Iago
+    .of = d’Iago
     .to = à Iago
 card-beatrice = Béatrice
     .the = Béatrice
     .start = Béatrice
     .of = de Béatrice
     .to = à Béatrice
+    .kind = actrice
 card-desdemona = Desdémone
     .the = Desdémone
     .start = Desdémone
     .of = de Desdémone
     .to = à Desdémone
+    .kind = actrice
 card-portia = Portia
     .the = Portia
     .start = Portia
     .of = de Portia
     .to = à Portia
+    .kind = actrice
 card-lear = Lear
     .the = Lear
     .start = Lear
@@ -125,6 +131,7 @@ card-lady-macbeth = Lady Macbeth
     .start = Lady Macbeth
     .of = de Lady Macbeth
     .to = à Lady Macbeth
+    .kind = actrice
 card-othello = Othello
     .the = Othello
     .start = Othello
@@ -140,6 +147,7 @@ card-titania = Titania
     .start = Titania
     .of = de Titania
     .to = à Titania
+    .kind = actrice
 
 # Of Backstage: its actors, then its backstage cards.
 card-bear = Ours
@@ -163,6 +171,7 @@ card-hermione = Hermione
     .start = Hermione
     .of = d’Hermione
     .to = à Hermione
+    .kind = actrice
 card-mark-antony = Marc Antoine
     .the = Marc Antoine
     .start = Marc Antoine
@@ -178,6 +187,7 @@ card-ophelia = Ophélie
     .start = Ophélie
     .of = d’Ophélie
     .to = à Ophélie
+    .kind = actrice
 card-richard-iii = Richard III
     .the = Richard III
     .start = Richard III
@@ -285,7 +295,7 @@ power-set-dresser = décors (valeur max. { $value })
 power-handyman = costumes et décors (valeur max. { $value })
 power-jeweler = un élément jaune
 power-assistant = vos artisans +1
-power-queen = 4 £, ou un objectif
+power-queen = 4 £ ou un objectif
 power-extra = –
 # Of some actors of Backstage: $icons is added to, or taken from, the $power by a complete costume.
 power-costumed = { $power } ; en costume, aussi { $icons }
@@ -337,8 +347,8 @@ icon-set = { $count ->
     }
 
 # Icons of Backstage.
-icon-others-back = chaque adversaire −{ $count } sur un acte de son choix
-icon-others-coin = chaque adversaire −{ $count } £
+icon-others-back = chaque autre joueur −{ $count } sur un acte de son choix
+icon-others-coin = chaque autre joueur −{ $count } £
 icon-objective = { $count ->
         [1] un objectif
        *[other] { $count } objectifs
@@ -594,6 +604,9 @@ list-or = { $list } ou { $item }
 list-times = { $item } ×{ $count }
 list-empty = aucun
 
+# Quotation marks, then those of a quotation inside another: one opens, one closes.
+quotes = «   » “ ”
+
 ## Money and labels
 
 pounds = { $pounds } £
@@ -609,3 +622,6 @@ close-win = { $players ->
        *[other] À quatre, une victoire serrée se joue autour de { $score } points.
     }
 close-win-base = Cela vaut pour le jeu sans Backstage.
+
+# The shipped edition; its name is the English words.
+named-reconstructed-first-edition = Première édition, reconstituée

@@ -22,21 +22,31 @@ new-name = Votre nom
 new-backstage = Avec Backstage
 new-backstage-hint = L’extension : des cartes Coulisses à utiliser avec les cylindres non misés, neuf acteurs de plus, des chapeaux et un petit Théâtre à vous. À essayer plutôt après une partie ou deux sans elle.
 new-rest = Repos stratégique
-new-rest-hint = La nuit, chacun choisit à découvert qui se repose, dans l’ordre de l’Initiative, et non en même temps et en secret.
+new-rest-hint = La nuit, chacun choisit à découvert qui se repose, dans l’ordre de l’Initiative, au lieu de le faire en secret et en même temps.
 new-start = Commencer la partie
 
-# Computer players; .about says how well they play.
+# Computer players; .about says how well they play, .the is the name with its article, .start the same at a sentence’s beginning.
 computer-random = Bouffon
+    .the = le Bouffon
+    .start = Le Bouffon
     .about = joue n’importe quel coup permis.
 computer-groundling = Badaud
+    .the = le Badaud
+    .start = Le Badaud
     .about = joue au hasard, mais sans vraie sottise.
 computer-apprentice = Apprenti
+    .the = l’Apprenti
+    .start = L’Apprenti
     .about = connaît le métier ; rapide, sensé, battable.
 computer-player = Comédien
+    .the = le Comédien
+    .start = Le Comédien
     .about = prévoit sa propre journée ; soigneux, et un peu épris de lui-même.
 computer-master = Maître
+    .the = le Maître
+    .start = Le Maître
     .about = songe à ce que chacun peut faire, mises comprises ; fort, et réfléchit une seconde.
-computer-strength = En partie à deux, il l’emporte dans { $share } % des cas contre « { $rival } » (de { $low } à { $high } %).
+computer-strength = À deux, il gagne { $share } % de ses parties contre { $rival-the } (de { $low } à { $high } %).
 
 games-title = Vos parties
 games-none = Pas encore de partie. La scène est à vous.
@@ -211,7 +221,7 @@ theater-label = Théâtre : { $colours-count ->
         [one] case libre
        *[other] cases libres
     }
-theater-what = L’Architecte place ici des éléments de décor, de bas en haut. Une case avec une bougie rapporte 1 point de Prestige. Puis tous les éléments du Théâtre font de nouveau effet, du bas jusqu’au nouveau. Le Théâtre ne fait pas partie de votre décor.
+theater-what = L’Architecte place ici des éléments de décor, de bas en haut. Une case avec une bougie rapporte 1 point de Prestige. Puis tous les éléments du Théâtre font de nouveau effet, du plus bas jusqu’au nouveau. Le Théâtre ne fait pas partie de votre décor.
 element-discarded = { $count } dans la défausse
 element-salvaged = { $elements ->
         [costumes] éléments de costume { $colour-many } : { $count } dans la défausse
@@ -226,8 +236,8 @@ about-lord-chamberlain = L’acteur rejoint aussitôt votre troupe, et vous pouv
 about-director = Valable pour cette nuit. Deux Metteurs en scène s’additionnent.
 about-prompter = Le Souffleur reste avec vous. À chaque décompte d’un acte où vous perdriez du Prestige, vous pouvez payer 1 £ à la place.
 about-backstage-jeweler = Ce n’est pas un personnage : il sert une fois, puis s’en va.
-about-ghost = Chaque adversaire choisit un acte et y recule.
-about-caliban = À une répétition en costume, chaque adversaire choisit un acte et y recule.
+about-ghost = Chaque autre joueur choisit un acte et y recule.
+about-caliban = À une répétition en costume, chaque autre joueur choisit un acte et y recule.
 about-bear = Chaque jour, vous faites une action de votre choix avant tout le monde, à partir du lendemain de l’arrivée de l’Ours. Il ne s’active jamais.
 
 ## Theatres
@@ -335,7 +345,7 @@ chooser-title = Que choisissez-vous ?
 wager-title = Cylindres à miser
 hint-first-recruit = Cliquez sur un personnage : il vous rejoint tel quel, ou face cachée comme figurant.
 hint-first-recruit-touch = Touchez un personnage : il vous rejoint tel quel, ou face cachée comme figurant. Appui long pour le voir en grand.
-hint-wager = Qui mise le moins joue en premier et gagne 1 point de Prestige ; mais chaque cylindre est une activation aujourd’hui.
+hint-wager = Celui qui mise le moins joue en premier et gagne 1 point de Prestige ; mais chaque cylindre est une activation aujourd’hui.
 hint-action = Cliquez sur un personnage disponible pour le recruter, ou sur l’un des vôtres pour l’activer. { $keys ->
         [on] Un clic droit ou I montre une carte en grand ; G parcourt tout ce qui brille.
        *[off] Un clic droit montre une carte en grand.
@@ -350,7 +360,7 @@ hint-take = Cliquez sur un élément dans une malle, puis sur sa place ; ou su
 hint-take-touch = Touchez un élément, puis sa place ; ou la place d’abord.
 hint-place = Cliquez maintenant sur une place qui brille sur votre plateau individuel.
 hint-place-touch = Touchez maintenant une place qui brille sur votre plateau individuel.
-hint-armed-touch = Touchez de nouveau le même endroit, ou le bouton ci-dessus, et c’est joué.
+hint-armed-touch = Touchez de nouveau le même endroit, ou le bouton ci-dessus, et le coup est joué.
 hint-place-one = Il n’y a qu’une place pour lui : elle brille sur votre plateau individuel.
 pass-sure = { $count ->
         [one] Passer avec { $count } cylindre inutilisé ? Cela termine votre journée.
@@ -360,7 +370,7 @@ pass-yes = Oui, passer
 # Whoever wants to be asked before every move.
 confirm-yes = Oui : { $move }
 confirm-sure = Encore une fois, et c’est fait.
-hint-queen = Vous gardez en secret un objectif sur trois au plus.
+hint-queen = Vous regardez jusqu’à trois objectifs et en gardez un, en secret.
 hint-step = Ou cliquez sur l’acte lui-même.
 hint-step-touch = Ce que rapporte chaque acte est indiqué sur le plateau principal.
 hint-back = Ou cliquez sur l’acte lui-même.
@@ -368,7 +378,7 @@ hint-back-touch = Ce que rapporte chaque acte est indiqué sur le plateau princi
 hint-spare = C’est la nuit après le travail : cliquez, parmi vos personnages qui brillent, sur celui qui travaillera aussi demain.
 hint-spare-touch = C’est la nuit après le travail : touchez, parmi vos personnages qui brillent, celui qui travaillera aussi demain.
 
-hint-wager-backstage = Qui mise le moins joue en premier et gagne 1 point de Prestige. Chaque cylindre misé est une activation aujourd’hui ; les autres peuvent servir aux cartes Coulisses.
+hint-wager-backstage = Celui qui mise le moins joue en premier et gagne 1 point de Prestige. Chaque cylindre misé est une activation aujourd’hui ; les autres peuvent servir aux cartes Coulisses.
 hint-action-backstage = { $players ->
         [1] Recrutez un personnage disponible, activez l’un des vôtres, ou utilisez une carte Coulisses avec des cylindres.
        *[other] Recrutez un personnage disponible, activez l’un des vôtres, ou utilisez une carte Coulisses avec les cylindres non misés.
@@ -390,8 +400,8 @@ hint-double-touch = Touchez un de vos acteurs qui brillent. Il peut avoir déjà
 hint-engage = Cliquez sur un acteur du paquet du Lord : il vous rejoint aussitôt, en plus du recrutement du jour.
 hint-engage-touch = Touchez un acteur du paquet du Lord : il vous rejoint aussitôt, en plus du recrutement du jour.
 hint-origin = Le chiffonnier vous ouvre la défausse ; ce que vous laissez dans une malle, d’autres peuvent le prendre.
-hint-masks = Les objectifs à masque brillent, si vous en avez : cliquez pour en jouer un. On pose la question à quiconque a un objectif, pour que personne ne devine qui en a un à jouer.
-hint-masks-touch = On pose la question à quiconque a un objectif, pour que personne ne devine qui en a un à jouer.
+hint-masks = Les objectifs à masque brillent, si vous en avez : cliquez pour en jouer un. La question est posée à tous ceux qui ont un objectif, pour que personne ne devine qui en a un à jouer.
+hint-masks-touch = La question est posée à tous ceux qui ont un objectif, pour que personne ne devine qui en a un à jouer.
 hint-salvage = Cliquez sur un élément défaussé, puis sur sa place sur votre plateau individuel.
 hint-salvage-touch = Touchez un élément défaussé, puis sa place sur votre plateau individuel.
 hint-rehearse = Cliquez sur un de vos acteurs qui brillent : vous choisissez dans quel ordre ils répètent.
@@ -413,7 +423,7 @@ gain-nothing = rien dans l’immédiat
 
 ## A card, large
 
-dialog-kind = Qui
+dialog-kind = Type
 dialog-printed = à vous dès le départ
 dialog-cost = À payer à la fin
 dialog-free = rien
@@ -436,7 +446,7 @@ dialog-today = Aujourd’hui
 dialog-no-initiative = Ne donne pas l’initiative.
 dialog-hat = Chapeau
 dialog-hat-what = { $colour } : s’il vaut 6 avec l’élément du premier cercle, il rapporte 1 point de Prestige à la fin
-dialog-mask = Vous pouvez le jouer le soir, avant l’effet de l’ambiance. Il quitte alors la partie ; si vous le gardez, il ne rapporte rien.
+dialog-mask = Vous pouvez le jouer le soir, avant l’effet de l’ambiance. Il quitte alors le jeu ; si vous le gardez, il ne rapporte rien.
 
 log-title = Ce qui s’est passé
 
@@ -501,7 +511,7 @@ way-replay = Revoir
 ## Playing with friends
 
 new-friend = Un ami, par un lien
-    .about = vous recevez une adresse à envoyer ; le premier qui l’ouvre prend la place.
+    .about = vous recevez une adresse à envoyer ; la première personne qui l’ouvre prend la place.
 join-title = Rejoindre un ami
 join-what = L’adresse que l’on vous a envoyée
 join-go = Y aller

@@ -20,7 +20,7 @@ deal-play = Jouer cette donne
 deal-again = La rejouer, pour s’entraîner
 deal-go-on = Reprendre votre partie
 deal-link = Le lien vers cette donne
-deal-copied = Copié : qui a le lien peut jouer cette donne.
+deal-copied = Copié : ceux qui ont le lien peuvent jouer cette donne.
 deal-copy-failed = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.
 
 deal-ranking = Classement

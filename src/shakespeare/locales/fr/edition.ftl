@@ -128,11 +128,11 @@ mistake-found-type = une valeur de type { $type }
 # Notes of the shipped edition on where its values come from. Their names are the English words.
 
 noted-a-mask-and-a-little-rehearsing-no-counts = un masque et un peu de répétition, sans les nombres
-noted-the-condensed-rules-name-a-3-costume-mistress-that-she-is-this-one-is-ours = les règles abrégées citent une costumière à 3 £ ; que ce soit celle-ci est notre choix
+noted-the-condensed-rules-name-a-3-costume-mistress-that-she-is-this-one-is-ours = les règles abrégées citent une costumière à 3 £ ; que ce soit celle-ci, c’est notre choix
 noted-for-an-unnamed-actress = pour une actrice dont le nom n’est pas dit
 noted-a-blue-set-element-is-attested-for-an-unnamed-actor = un élément de décor bleu est attesté pour un acteur dont le nom n’est pas dit
 noted-an-odd-bottom-row-of-at-least-five-bricked-rows-and-four-virtual-elements-are-by-the-rules-a-pyramid-with-several-candles-is-attested = une rangée du bas impaire d’au moins cinq cases, des rangées en quinconce et quatre éléments virtuels viennent des règles ; une pyramide avec plusieurs bougies est attestée
-noted-the-rules-name-the-card-that-it-is-an-actor-is-our-ruling = les règles citent la carte ; que ce soit un acteur est notre décision
+noted-the-rules-name-the-card-that-it-is-an-actor-is-our-ruling = les règles citent la carte ; que ce soit un acteur, c’est notre décision
 noted-the-set-earns-objective-points-by-the-rules-what-is-counted-is-ours = selon les règles, le décor rapporte des points d’objectif ; ce qui est compté est notre choix
 noted-one-more-quill-its-colour-is-ours = une plume de plus ; sa couleur est notre choix
 noted-the-rules-say-it-of-ophelia-who-does-not-move-the-player-in-an-act-either = les règles le disent d’Ophélie, qui ne fait pas non plus avancer le joueur sur un acte

@@ -1,14 +1,14 @@
 # How the game goes: said when somebody asks at a table.
 
 guide-rules = Toutes les règles
-guide-goal = Vous avez six journées pour monter une pièce devant la Reine. Recrutez une troupe, habillez-la, construisez un décor et faites avancer votre pièce sur trois actes : après la sixième journée, qui a le plus de Prestige l’emporte.
+guide-goal = Vous avez six journées pour monter une pièce devant la Reine. Recrutez une troupe, habillez-la, construisez un décor et faites avancer votre pièce sur trois actes : après la sixième journée, celui qui a le plus de Prestige l’emporte.
 guide-day = Une journée
-guide-phase-wager = Chacun mise en secret d’un à cinq cylindres. Qui mise le moins joue en premier et gagne 1 point de Prestige ; mais chaque cylindre est une activation.
-guide-phase-company = À tour de rôle, recrutez un personnage, une fois par journée, ou posez un cylindre sur l’un des vôtres pour utiliser son pouvoir. Qui passe a fini sa journée.
+guide-phase-wager = Chacun mise en secret d’un à cinq cylindres. Celui qui mise le moins joue en premier et gagne 1 point de Prestige ; mais chaque cylindre est une activation.
+guide-phase-company = À tour de rôle, recrutez un personnage, une fois par journée, ou posez un cylindre sur l’un des vôtres pour utiliser son pouvoir. Celui qui passe a fini sa journée.
 guide-phase-ambiance = Chaque élément de décor violet non pris fait baisser l’ambiance de tous. Puis votre marqueur, sous la scène, apporte ce que montre sa case : du Prestige gagné ou perdu, de l’argent, une case en avant ou en arrière sur un acte.
-guide-phase-rehearsal = Seulement à la fin des deux journées éclairées : la couturière à la journée 4, la générale à la journée 6. Chaque costume complet rapporte ce que son personnage montre en bas de la carte. Puis on décompte les actes : ce qui est écrit à côté de votre case, et sur l’Acte II un gain pour le plus avancé et le second ; qui est encore sur une case grise perd du Prestige.
+guide-phase-rehearsal = Seulement à la fin des journées 4 et 6 : d’abord la couturière, puis la générale. Chaque costume complet rapporte ce que son personnage montre en bas de la carte. Puis on décompte les actes : ce qui est écrit à côté de votre case, et sur l’Acte II un gain pour le premier et le second ; ceux qui sont encore sur une case grise perdent du Prestige.
 guide-phase-maintenance = De nouveaux éléments et personnages arrivent.
-guide-phase-rest = Qui a travaillé se repose une journée, à l’exception d’un personnage de votre choix.
+guide-phase-rest = Tous vos personnages qui ont travaillé se reposent une journée, sauf un de votre choix.
 guide-solo = En solo
 guide-solo-what = Personne ne mise : vous pouvez utiliser tous les cylindres chaque jour, et une journée où vous n’en posez qu’un ou deux rapporte 1 point de Prestige. Le disque de bois brut de chaque acte n’est à personne : vous lui disputez la première place sur l’Acte II, et il avance après la couturière. Plus de 30 points, c’est très bien joué.
 guide-backstage-what = Backstage est l’extension. Elle ajoute neuf acteurs, et des cartes Coulisses qui s’utilisent avec les cylindres non misés.

@@ -16,7 +16,7 @@ house-hints = Conseils
 house-public = Table publique
     .about = Affichée sur la page d’accueil : chacun peut prendre une place libre.
 house-spectators = Spectateurs
-    .about = Qui a l’adresse peut regarder.
+    .about = Tous ceux qui ont l’adresse peuvent regarder.
 house-you = vous
 house-person = une personne
 house-free = libre
@@ -28,7 +28,7 @@ house-report = Signaler le nom
 house-report-sure = « { $name } » est-il un nom offensant ? Si plusieurs personnes le disent, il est retiré.
 house-reported = Merci, c’est signalé.
 house-carry = Emporter votre place sur un autre appareil
-    .about = Qui ouvre le lien s’assied ici à votre place.
+    .about = Celui qui ouvre le lien s’assied ici à votre place.
 
 link-make = Créer un lien
 link-address = Le lien, à usage unique
@@ -45,7 +45,7 @@ you-delete-sure = Tout supprimer définitivement ? Personne ne pourra le réta
 you-deleted = C’est supprimé. Personne ne vous connaît plus ici.
 
 carry-title = Un lien de reprise
-carry-seat = Ce lien donne la place de quelqu’un à une table. Il ne sert qu’une fois : qui l’utilise occupe désormais cette place.
+carry-seat = Ce lien donne la place de quelqu’un à une table. Il ne sert qu’une fois : celui qui l’utilise occupe désormais cette place.
 carry-me = Avec ce lien, ce navigateur devient la même personne que celui qui l’a créé. Les parties jouées ici sous une autre identité ne seront alors plus accessibles.
 carry-take = Reprendre ici
 carry-nothing = Ce lien est incomplet : copiez-le encore une fois en entier.

@@ -43,12 +43,12 @@ handover-ready = C’est moi, { $seat }
 advice-ask = Conseil
 advice-thinking = Un instant…
 advice-do = Jouer ce coup
-advice = { $player } choisirait « { $first } ».
-advice-more = Effet sur le score actuel : { $gain } ; avec le second choix, « { $second } » : { $other }.
-advice-less = Sur le moment, le second choix, « { $second } », rapporterait plus ({ $other } au score actuel, contre { $gain }) : le premier voit plus loin.
+advice = { $player-start } choisirait « { $first } ».
+advice-more = Score actuel : { $gain } ; avec le second choix, « { $second } » : { $other }.
+advice-less = Sur le moment, le second choix, « { $second } », rapporterait plus (score actuel { $other }, contre { $gain }) : le premier voit plus loin.
 advice-same = { $change ->
         [none] Sur le moment, ni ce coup ni le second choix, « { $second } », ne change le score : le premier prépare la suite.
-       *[some] Sur le moment, le second choix, « { $second } », rapporterait autant ({ $gain } au score actuel) : le premier prépare la suite.
+       *[some] Sur le moment, le second choix, « { $second } », revient au même ({ $gain } au score actuel) : le premier prépare la suite.
     }
 advice-only = Il n’y a pas de second choix.
 
@@ -81,7 +81,7 @@ turn-objectives = Sans les objectifs ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     } de Prestige), { $seat } n’aurait pas gagné.
-end-copied = Copié : qui a le lien peut revoir cette partie.
+end-copied = Copié : ceux qui ont le lien peuvent revoir cette partie.
 end-copy-by-hand = Copiez ce lien à la main :
 end-download = Télécharger l’enregistrement
 chart-sources = Les scores par source, comme dans le tableau ci-dessous.
@@ -117,4 +117,4 @@ replay-on = Jouer à partir d’ici
 replay-on-what = Une nouvelle partie à partir de ce moment. Ce que vous ne pouviez pas savoir à cette place, et tout ce qui reste à tirer, est tiré de nouveau. Les autres sont des joueurs virtuels.
 replay-on-seat = Votre place
 replay-on-against = Contre
-replay-keep = Lui donner une adresse
+replay-keep = Créer un lien

@@ -1,7 +1,7 @@
 # What is asked. $character is "nobody" where no character's power asks; $value is 0 where no value counts.
 
 ask-first-recruit = Qui rejoint votre troupe avant la première journée ?
-ask-wager = Combien de cylindres misez-vous aujourd’hui ? Qui mise le moins joue en premier.
+ask-wager = Combien de cylindres misez-vous aujourd’hui ? Celui qui mise le moins joue en premier.
 ask-action = À vous de jouer : que faites-vous ?
 ask-token = Utilisez-vous un jeton « +3 » pour { $character-the }, de valeur { $value } ?
 ask-take = { $value ->
@@ -57,8 +57,8 @@ move-spend-token = Utiliser un jeton « +3 »
 move-keep-token = Garder le jeton
 move-step = Avancer sur l’{ $act }
 move-back = Reculer sur l’{ $act }
-move-costume = Placer du { $colour } sur { $character-the }, cercle { $circle }
-move-set = Placer du { $colour } en { $place }
+move-costume = Placer un élément { $colour } sur { $character-the }, cercle { $circle }
+move-set = Placer un élément { $colour } en { $place }
 move-done = Ne plus rien prendre
 move-ask-money = Prendre 4 £
 move-ask-objectives = Consulter des objectifs et en garder un
@@ -74,7 +74,7 @@ move-use-recruitment = { $cylinders ->
         [3] Utiliser { $card-the }, 2 cylindres et la carte Recrutement
        *[other] Utiliser { $card-the }, { $cylinders } cylindres dont la carte Recrutement
     }
-move-theater = Placer du { $colour } dans le Théâtre
+move-theater = Placer un élément { $colour } dans le Théâtre
 move-hat = Donner un chapeau { $colour } { $character-to }
 move-double = Doubler { $character-the }
 move-engage = Prendre { $card-the }

@@ -18,24 +18,24 @@ house-clock-days = { $days ->
     }
 
 standin-title = Remplaçant
-standin-about = Joue pour qui quitte la partie ou n’a plus de temps.
+standin-about = Joue pour celui qui quitte la partie ou n’a plus de temps.
 standin-returns = La place est rendue
-    .about = Qui revient peut continuer à jouer.
-standin-plays = { $computer } joue à sa place
-standin-left = { $seat } a quitté la partie : { $computer } continue.
-standin-time = { $seat } n’a plus de temps : { $computer } continue.
-standin-failed = Chez { $seat }, le programme a échoué plusieurs fois : { $computer } continue.
-standin-open = La place de { $seat } est libre : { $computer } joue jusqu’à ce que quelqu’un s’y asseye.
+    .about = Celui qui revient peut continuer à jouer.
+standin-plays = { $computer-the } joue à sa place
+standin-left = { $seat } a quitté la partie : { $computer-the } continue.
+standin-time = { $seat } n’a plus de temps : { $computer-the } continue.
+standin-failed = Chez { $seat }, le programme a échoué plusieurs fois : { $computer-the } continue.
+standin-open = La place est libre ({ $seat }) : { $computer-the } joue jusqu’à ce que quelqu’un s’y asseye.
 standin-back = { $seat } joue à nouveau.
-standin-own-left = Vous avez quitté la partie : { $computer } joue pour vous.
-standin-own-time = Votre temps est écoulé : { $computer } joue pour vous.
+standin-own-left = Vous avez quitté la partie : { $computer-the } joue pour vous.
+standin-own-time = Votre temps est écoulé : { $computer-the } joue pour vous.
 standin-take-back = Reprendre ma place
 standin-final = À cette table, une place n’est pas rendue.
-house-standin-returns = { $computer } joue pour qui s’en va ou n’a plus de temps. Qui revient reprend sa place.
-house-standin-final = { $computer } joue jusqu’à la fin pour qui s’en va ou n’a plus de temps.
+house-standin-returns = { $computer-start } joue pour celui qui s’en va ou n’a plus de temps. Celui qui revient reprend sa place.
+house-standin-final = { $computer-start } joue jusqu’à la fin pour celui qui s’en va ou n’a plus de temps.
 
 leave-title = Quitter définitivement la partie
-leave-about = Les autres n’ont pas à vous attendre : { $computer } continue à votre place.
+leave-about = Les autres n’ont pas à vous attendre : { $computer-the } continue à votre place.
 leave-do = Quitter la partie
 leave-sure = Quitter définitivement cette partie ? Un joueur virtuel prend votre place.
 

@@ -38,7 +38,7 @@ cards-stage = Díszlet
 cards-theater = Színház kártya
 cards-extra = Statiszta
 # What is known of a card.
-cards-kind = Fajta
+cards-kind = Típus
 cards-cost = Költség
 cards-copies = Példány
 cards-copies-printed = minden játékostáblán

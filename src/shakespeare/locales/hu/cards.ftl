@@ -560,6 +560,9 @@ list-or = { $list } vagy { $item }
 list-times = { $count }× { $item }
 list-empty = nincs
 
+# Quotation marks, then those of a quotation inside another: one opens, one closes.
+quotes = „ ” » «
+
 ## Money and labels
 
 pounds = { $pounds } font
@@ -575,3 +578,6 @@ close-win = { $players ->
        *[other] Négy játékosnál a szoros győzelem körülbelül { $score } pont.
     }
 close-win-base = Ez a Backstage nélküli játékra érvényes.
+
+# The shipped edition; its name is the English words.
+named-reconstructed-first-edition = Az első kiadás rekonstrukciója

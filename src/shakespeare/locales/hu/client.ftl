@@ -8,7 +8,7 @@ home-play-what = te és két gépi játékos
 home-about = Hervé Rigal társasjátékának nem hivatalos feldolgozása. Sok kártyaérték rekonstruált.
 home-version = Verzió: { $version }
 
-new-title = Játszma ízlés szerint
+new-title = Játék ízlés szerint
 new-players = Hányan ülnek az asztalnál?
 new-players-hint = { $players ->
         [1] Szóló játék: a legjobb pontszámért játszol.
@@ -20,26 +20,42 @@ new-players-hint = { $players ->
     }
 new-name = A neved
 new-backstage = Backstage kiegészítővel
-new-backstage-hint = A kiegészítő: kulisszakártyák, amelyeket a nem licitált hengereiddel használsz, kilenc új színész, kalapok és egy saját kis Színház. Egy-két nélküle játszott játszma után ajánlott.
+new-backstage-hint = A kiegészítő: kulisszakártyák, amelyeket a nem licitált hengereiddel használsz, kilenc új színész, kalapok és egy saját kis Színház. Akkor ajánlott, ha már játszottál egyszer-kétszer nélküle.
 new-rest = Stratégiai pihenés
 new-rest-hint = Este mindenki nyíltan, a kezdeményezéssáv sorrendjében választja ki, ki pihen, nem pedig egyszerre és titokban.
-new-start = Kezdődjön a játszma
+new-start = Kezdődjön a játék
 
-# Computer players; .about says how well they play.
+# Computer players; .about says how well they play, .the is the name with its article, .start the same at a sentence’s beginning,
+# .against whom it plays.
 computer-random = Bolond
+    .the = a Bolond
+    .start = A Bolond
+    .against = a »Bolond« ellen
     .about = bármit megtesz, amit szabad.
 computer-groundling = Állóhelyi néző
+    .the = az Állóhelyi néző
+    .start = Az Állóhelyi néző
+    .against = az »Állóhelyi néző« ellen
     .about = találomra játszik, de sosem egészen ostobán.
 computer-apprentice = Inas
+    .the = az Inas
+    .start = Az Inas
+    .against = az »Inas« ellen
     .about = érti a mesterségét; gyors, józan, legyőzhető.
 computer-player = Színész
+    .the = a Színész
+    .start = A Színész
+    .against = a »Színész« ellen
     .about = végiggondolja a saját napját; alapos, és kissé szerelmes önmagába.
 computer-master = Mester
+    .the = a Mester
+    .start = A Mester
+    .against = a »Mester« ellen
     .about = arra is gondol, mit tehetnek a többiek, a licittel együtt; erős, és egy másodpercig gondolkodik.
-computer-strength = A kétszemélyes játszmák { $share }%-át nyeri meg, ha ez az ellenfele: { $rival } ({ $low }–{ $high }%).
+computer-strength = A kétszemélyes játékok { $share }%-át nyeri meg { $rival-against } ({ $low }–{ $high }%).
 
-games-title = A játszmáid
-games-none = Még nincs játszma. Tiéd a színpad.
+games-title = Játékaid
+games-none = Még nincs játék. Tiéd a színpad.
 games-day = { $day ->
         [0] Előkészületek
        *[other] { $day }. nap
@@ -61,8 +77,8 @@ games-more = { $count ->
     }
 games-deal = A leosztás megosztása
 games-ranking = A leosztás rangsora
-games-delete = A játszma törlése
-games-delete-sure = Végleg törlöd ezt a játszmát?
+games-delete = A játék törlése
+games-delete-sure = Végleg törlöd ezt a játékot?
 
 ## Everywhere
 
@@ -78,10 +94,10 @@ theme = { $theme ->
     }
 title-table = Shakespeare: az asztal
 title-your-turn = ● Te jössz – Shakespeare
-connection-lost = Nincs kapcsolat; tovább próbálkozunk. A játszmád biztonságban van.
+connection-lost = Nincs kapcsolat; tovább próbálkozunk. A játékod biztonságban van.
 connection-retry = Újra
-unkept = A játszmákat most nem lehet menteni; tovább próbálkozunk. Amit eddig játszottál, biztonságban van.
-unkept-move = A játszmákat most nem lehet menteni. A lépésed a kulisszák mögött vár, és újra elküldjük.
+unkept = A játékokat most nem lehet menteni; tovább próbálkozunk. Amit eddig játszottál, biztonságban van.
+unkept-move = A játékokat most nem lehet menteni. A lépésed a kulisszák mögött vár, és újra elküldjük.
 server-away = A kiszolgáló nem érhető el. Van kapcsolat?
 server-odd = A válasz nem a játék kiszolgálójától jött ({ $status }).
 page-outdated = A játék megújult, mióta ezt az oldalt megnyitottad.
@@ -155,8 +171,8 @@ backstage-title = Kulisszakártyák
 backstage-none = Ma már nincs kulisszakártya.
 # What one has for these cards.
 backstage-own = { $count ->
-        [0] Ezekre a kártyákra: 0 henger
-       *[other] Ezekre a kártyákra:
+        [0] Felhasználható: 0 henger
+       *[other] Felhasználható:
     }
 backstage-recruitment = vagy a szerződéskártyád
 backstage-cylinders = { $cylinders } henger
@@ -236,7 +252,7 @@ evening-step = { $amount } mezőt lépsz előre egy felvonáson
 evening-back = { $amount } mezőt lépsz vissza egy felvonáson
 evening-nothing = semmi
 
-purse-projected = Pontszám most
+purse-projected = Jelenlegi pontszám
 purse-projected-title = Ennyi pontod lenne, ha most véget érne a játék
 purse-money = Pénz
 purse-payroll = Bérek
@@ -280,7 +296,7 @@ chooser-title = Melyiket?
 wager-title = Licitált hengerek
 hint-first-recruit = Kattints egy karakterre: önmagaként csatlakozik hozzád, vagy képpel lefelé, statisztaként.
 hint-first-recruit-touch = Koppints egy karakterre: önmagaként csatlakozik hozzád, vagy képpel lefelé, statisztaként. Hosszan nyomva nagyban látod.
-hint-wager = Aki kezd, 1 hírnévpontot kap; de minden henger egy mai aktiválás.
+hint-wager = Aki a legkevesebbel licitál, az kezd, és 1 hírnévpontot kap; de minden henger egy mai aktiválás.
 hint-action = Kattints egy kirakott karakterre a szerződtetéshez, vagy egy sajátodra az aktiváláshoz. { $keys ->
         [on] A jobb gombbal vagy az I billentyűvel nagyban látod a kártyát; a G végiglép mindenen, ami világít.
        *[off] A jobb gombbal nagyban látod a kártyát.
@@ -302,7 +318,7 @@ pass-yes = Igen, passzolok
 # Whoever wants to be asked before every move.
 confirm-yes = Igen: { $move }
 confirm-sure = Még egyszer, és megtörténik.
-hint-queen = Legfeljebb három feladatból egyet titokban megtartasz.
+hint-queen = Megnézel legfeljebb három feladatot, és egyet titokban megtartasz.
 hint-step = Vagy kattints magára a felvonásra.
 hint-step-touch = A fő játéktáblán látod, mit hoznak az egyes felvonások.
 hint-back = Vagy kattints magára a felvonásra.
@@ -310,7 +326,7 @@ hint-back-touch = A fő játéktáblán látod, mit hoznak az egyes felvonások.
 hint-spare = Este van, a napi munka után: kattints arra a világító karakteredre, aki holnap is dolgozik majd.
 hint-spare-touch = Este van, a napi munka után: koppints arra a világító karakteredre, aki holnap is dolgozik majd.
 
-hint-wager-backstage = Aki kezd, 1 hírnévpontot kap. Minden licitált henger egy mai aktiválás; a többi kulisszakártyákra mehet.
+hint-wager-backstage = Aki a legkevesebbel licitál, az kezd, és 1 hírnévpontot kap. Minden licitált henger egy mai aktiválás; a többi kulisszakártyákra mehet.
 hint-action-backstage = { $players ->
         [1] Szerződtess egy kirakott karaktert, aktiválj egy sajátot, vagy használj kulisszakártyát néhány hengereddel.
        *[other] Szerződtess egy kirakott karaktert, aktiválj egy sajátot, vagy használj kulisszakártyát a nem licitált hengereiddel.
@@ -350,12 +366,12 @@ gain-others = a többiek hangulata { $change }
 gain-costume = kész jelmez, értéke { $worth }
 gain-act-pounds = az I. felvonás fizetne: { $before } → { $after } font
 gain-act-prestige = hírnév, ha most volna a próba: { $before } → { $after }
-gain-projected = pontszám most: { $before } → { $after }
+gain-projected = jelenlegi pontszám: { $before } → { $after }
 gain-nothing = azonnal semmi
 
 ## A card, large
 
-dialog-kind = Kicsoda
+dialog-kind = Típus
 dialog-printed = kezdettől a tiéd
 dialog-cost = Bére a végén
 dialog-free = semmi
@@ -419,7 +435,7 @@ end-total = Összesen
 end-unpaid = Kifizetetlen
 end-objectives = Megtartott feladatok
 end-money = Maradék pénz
-end-rematch = Új játszma
+end-rematch = Új játék
 end-again = Visszavágó vár rád.
 end-look = Az asztal megtekintése
 end-home = Kezdőlap
@@ -435,7 +451,7 @@ way-rules = Szabályok
 way-cards = Kártyák
     .about = minden kártya, és hogy mire való
 way-replay = Visszanézés
-    .about = egy mentett játszma még egyszer
+    .about = egy mentett játék még egyszer
 
 ## Playing with friends
 

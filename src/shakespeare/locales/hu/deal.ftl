@@ -4,21 +4,21 @@ deal-title = Megosztott leosztás
 deal-of-day = A nap leosztása: { $date }
 deal-yesterday = A tegnapi leosztás
 deal-solo = A szóló játék
-deal-players = { $count } fős játszma
+deal-players = { $count } fős játék
 deal-edition = Kiadás: { $name }
 deal-person = egy ember
 deal-about = { $computers ->
         [0] Mindenki ugyanazzal a keveréssel kezd.
        *[other] Mindenki ugyanazzal a keveréssel és ugyanazokkal a gépi játékosokkal kezd.
-    } A folytatás is azonos, amíg ugyanazokat húzzák: ugyanazok a döntések ugyanazt a játszmát hozzák.
-deal-terms = Az első játszma számít, amelyet elkezdesz, akkor is, ha feladod; minden további gyakorlás. Nincs tanács, és egy lépés csak addig vonható vissza, amíg azóta senki sem tudott meg semmit.
-deal-company = Az ugyanazon a helyen ülőket hasonlítjuk össze. Ha valaki az asztalnál már ismeri a leosztást, a játszma mindenkinek gyakorlás.
+    } A folytatás is azonos, amíg ugyanazokat húzzák: ugyanazok a döntések ugyanazt a játékot hozzák.
+deal-terms = Az első játék számít, amelyet elkezdesz, akkor is, ha feladod; minden további gyakorlás. Nincs tanács, és egy lépés csak addig vonható vissza, amíg azóta senki sem tudott meg semmit.
+deal-company = Az ugyanazon a helyen ülőket hasonlítjuk össze. Ha valaki az asztalnál már ismeri a leosztást, a játék mindenkinek gyakorlás.
 deal-seat = A helyed
 deal-player = { $number }. játékos
 deal-here = Mindenki ennél a képernyőnél játszik
 deal-play = Lejátszom ezt a leosztást
 deal-again = Újra lejátszom, gyakorlásképp
-deal-go-on = Folytatom a játszmámat
+deal-go-on = Folytatom a játékomat
 deal-link = A leosztás linkje
 deal-copied = Kimásolva: akinek megvan a link, lejátszhatja ezt a leosztást.
 deal-copy-failed = A linket nem sikerült kimásolni: jelöld ki, és másold ki kézzel.
@@ -30,14 +30,14 @@ deal-count = { $count ->
     }
 deal-order = Elöl állnak, akik győztek; azután a hírnév dönt, majd a megmaradt pénz.
 deal-order-solo = A hírnév dönt, majd a megmaradt pénz.
-deal-nobody = Itt még egy játszma sem számít: a tiéd lehet az első.
+deal-nobody = Itt még egy játék sem számít: a tiéd lehet az első.
 deal-nameless = Valaki
 deal-place = { $place }. hely
 deal-ahead = { $points } pont előny
 deal-behind = { $points } pont hátrány
 deal-level = holtverseny
-deal-watch = A játszma megnézése: { $name }
-deal-watch-later = A játszmákat akkor nézheted meg, ha a magadét befejezted.
+deal-watch = A játék megnézése: { $name }
+deal-watch-later = A játékokat akkor nézheted meg, ha a magadét befejezted.
 deal-practice = Gyakorlás
 deal-practice-again = ismerte a leosztást
 deal-practice-company = valaki az asztalnál ismerte a leosztást

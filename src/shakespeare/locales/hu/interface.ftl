@@ -113,8 +113,8 @@ help-game =
     why LÉPÉS   miért nem szabályos most egy lépés
     undo        az utolsó lépésed visszavonása, amíg más nem lépett
     rules R7.3  egy szabály a száma alapján; rules R7 a teljes fejezet
-    save FÁJL   másolat mentése a játszmáról
-    quit        kilépés; a játszma megmarad, és folytatható
+    save FÁJL   másolat mentése a játékról
+    quit        kilépés; a játék megmarad, és folytatható
 
     A felvonásokon a betűk a korongok, elöl az, aki előrébb áll; az üres mező azt
     mutatja, mit ér a jelmezes próbán. A díszletben a szám szabad mező, a *
@@ -132,17 +132,17 @@ rules-chapters = További olvasnivaló: rules strategy, rules scores, rules them
 
 welcome = { $players ->
         [1] Szóló játék, kezdőérték: { $seed }. Te vagy { $seat }. Segítség: ?
-       *[other] { $players } fős játszma, kezdőérték: { $seed }. Te vagy { $seat }. Segítség: ?
+       *[other] { $players } fős játék, kezdőérték: { $seed }. Te vagy { $seat }. Segítség: ?
     }
-welcome-back = Üdv újra! A játszma: { $file }. Te vagy { $seat }. Segítség: ?
+welcome-back = Üdv újra! A játék: { $file }. Te vagy { $seat }. Segítség: ?
 players-wanted = Hány játékos legyen, veled együtt? (1–4, Enter: 2)
 players-again = Írj be egy számot: 1, 2, 3 vagy 4.
-quit-sure = Elhagyod az asztalt? A játszma megmarad. (i/n)
+quit-sure = Elhagyod az asztalt? A játék megmarad. (i/n)
 # Answers that mean yes, in small letters.
 yes-words = i igen
 saved = Mentve ide: { $file }.
-save-elsewhere = A játszma folytatódik. Ha menteni szeretnéd, írd be: save FÁJL
-left-saved = A játszma megmarad. Így folytathatod: shakespeare play --load "{ $file }"
+save-elsewhere = A játék folytatódik. Ha menteni szeretnéd, írd be: save FÁJL
+left-saved = A játék megmarad. Így folytathatod: shakespeare play --load "{ $file }"
 interrupted = Leállítva.
 
 scores-title = Végeredmény
@@ -152,24 +152,24 @@ scores-payroll = Bérek
 scores-left = Maradék pénz
 scores-objective = { $seat } „{ $objective }” feladata: { $points }.
 scores-solo = A végeredményed: { $score } pont.
-scores-saved = A játszma jegyzőkönyve itt van: { $file }.
+scores-saved = A játék jegyzőkönyve itt van: { $file }.
 
 replay-fine = Ez a jegyzőkönyv jó, minden lépése szabályos: { $file }.
-replay-unfinished = A játszma nem ért véget: most { $waiting } dönt.
+replay-unfinished = A játék nem ért véget: most { $waiting } dönt.
 
 ## Simulations
 
-simulate-progress = Játszmák
-simulate-stopped = Leállítva: { $games } játszmából { $done } készült el.
+simulate-progress = Játékok
+simulate-stopped = Leállítva: { $games } játékból { $done } készült el.
 arena-rest = Ezek megmaradnak: ugyanaz a parancs innen folytatja.
 arena-reading = Beolvasás
-arena-title = { $games } játszma, { $deals } leosztás.
+arena-title = { $games } játék, { $deals } leosztás.
 arena-rating = Erősség
 arena-report = A jelentés itt van, mellette a táblázatok: { $file }.
 # A number that is not whole.
 decimal = { $whole },{ $part }
 percent = { $percent }%
-results-title = { $games } játszma, első kezdőérték: { $seed }, játékosok: { $players }.
+results-title = { $games } játék, első kezdőérték: { $seed }, játékosok: { $players }.
 results-player = Játékos
 results-seat = Hely
 results-score = Pontszám
@@ -181,8 +181,8 @@ results-interval = 95%-os intervallum
 results-payroll = Bérek
 results-sources = Hírnév, átlag
 results-winner = A győztes pontszáma: { $mean } (± { $sd }, legkevesebb { $least }, legtöbb { $most }).
-results-decisions = Döntések játszmánként: { $mean } (± { $sd }, legkevesebb { $least }, legtöbb { $most }).
-results-speed = { $rate } játszma másodpercenként, összesen { $seconds } másodperc.
+results-decisions = Döntések játékonként: { $mean } (± { $sd }, legkevesebb { $least }, legtöbb { $most }).
+results-speed = { $rate } játék másodpercenként, összesen { $seconds } másodperc.
 
 ## Editions
 
@@ -217,7 +217,7 @@ edition-notes = Megjegyzések
 
 ## The command line
 
-help-shakespeare = A Shakespeare társasjáték. Parancs nélkül a böngésződben nyílik meg; a parancsokkal a terminálban játszhatsz, játszmákat szimulálhatsz, kiadásokat és jegyzőkönyveket ellenőrizhetsz.
+help-shakespeare = A Shakespeare társasjáték. Parancs nélkül a böngésződben nyílik meg; a parancsokkal a terminálban játszhatsz, játékokat szimulálhatsz, kiadásokat és jegyzőkönyveket ellenőrizhetsz.
 help-commands = parancsok
 help-version = a verzió és a futó játékmotor kiírása
 help-language = a nyelv: { $languages-or } (alapértelmezés: a rendszeré, egyébként angol)
@@ -225,22 +225,22 @@ help-play = játék a számítógép ellen, ebben a terminálban
 help-players = a játékosok száma, 1–4, veled együtt; ha nincs megadva, a program megkérdezi
 help-seat = a helyed, 1-től: Piros, Zöld, Kék, Sárga (alapértelmezés: 1)
 help-opponent = a többi hely gépi játékosa: { $names-or } (alapértelmezés: apprentice)
-help-seed = szám, amely minden húzást eldönt, hogy ugyanaz a játszma újra játszható legyen (alapértelmezés: véletlen)
-help-load = mentett játszma folytatása
-help-save = hova kerüljön a játszma (alapértelmezés: saját fájl az adatmappádban)
-help-simulate = gépi játékosok sok játszmája, összesítve
+help-seed = szám, amely minden húzást eldönt, hogy ugyanaz a játék újra játszható legyen (alapértelmezés: véletlen)
+help-load = mentett játék folytatása
+help-save = hova kerüljön a játék (alapértelmezés: saját fájl az adatmappádban)
+help-simulate = gépi játékosok sok játéka, összesítve
 help-seats = a játékosok száma, 1–4 (alapértelmezés: 2)
-help-games = a játszmák száma (alapértelmezés: { $games })
-help-first-seed = az első játszma kezdőértéke; minden következőé a rákövetkező szám (alapértelmezés: 1)
+help-games = a játékok száma (alapértelmezés: { $games })
+help-first-seed = az első játék kezdőértéke; minden következőé a rákövetkező szám (alapértelmezés: 1)
 help-jobs = a folyamatok száma; az eredmény nem függ tőle (alapértelmezés: processzoronként egy)
 help-arena = gépi játékosok mérkőzései, mindegyik minden leosztás minden helyéről, jelentéssel
 help-entrants = kik mérkőznek: { $names-row }, vagy program:PARANCS a saját programodhoz; nevek nélkül a jelentés újra elkészül abból, ami a mappában van
-help-arena-out = hova kerüljenek a játszmák, a táblázatok és a jelentés; ugyanaz a parancs onnan folytatja, ahol megszakadt
-help-arena-record = a mappa egy játszmájának jegyzőkönyve, ahogyan a „shakespeare replay” olvassa
+help-arena-out = hova kerüljenek a játékok, a táblázatok és a jelentés; ugyanaz a parancs onnan folytatja, ahol megszakadt
+help-arena-record = a mappa egy játékának jegyzőkönyve, ahogyan a „shakespeare replay” olvassa
 help-cluster = játék Ray-fürtön, nem e gép folyamataiban
 help-with = gépi játékosok, egy mindenkinek vagy helyenként egy, vesszővel elválasztva: { $names-row } (alapértelmezés: apprentice)
 help-json = az eredmények kiírása JSON-ban
-help-out = az eredmények fájlba írása JSON-ban, játszmánként egy sorral
+help-out = az eredmények fájlba írása JSON-ban, játékonként egy sorral
 help-backstage = játék a Backstage kiegészítővel (R11)
 help-strategic-rest = nyílt pihenés, a kezdeményezéssáv sorrendjében (R10.3)
 help-edition-file = saját kiadás, TOML-fájl
@@ -249,14 +249,14 @@ help-edition-facts = azt is kiírja, a szabályok mely tényei teljesülnek
 help-edition = a kártyák és táblák értékeinek ellenőrzése vagy kiírása
 help-check = kiadásfájl ellenőrzése; minden hibát megnevez
 help-show = egy kiadás kiírása: karakterek, díszlet, feladatok, Backstage
-help-replay = egy játszma jegyzőkönyvének ellenőrzése és elmesélése
-help-record = egy játszma jegyzőkönyve, JSON-fájl
+help-replay = egy játék jegyzőkönyvének ellenőrzése és elmesélése
+help-record = egy játék jegyzőkönyve, JSON-fájl
 
 version = { $engine ->
         [compiled] shakespeare { $version } (fordított játékmotor)
        *[python] shakespeare { $version } (tiszta Python játékmotor)
     }
 misused-load = A --load saját játékosokat és kiadást hoz: hagyd el ezeket: --players, --strategic-rest, --backstage és --edition.
-misused-seat = Nincs { $seat_number }. hely egy { $players } fős játszmában.
-misused-with = A --with { $count } játékost nevez meg, de a játszmában { $players } hely van: nevezz meg egyet, vagy helyenként egyet.
+misused-seat = Nincs { $seat_number }. hely egy { $players } fős játékban.
+misused-with = A --with { $count } játékost nevez meg, de a játékban { $players } hely van: nevezz meg egyet, vagy helyenként egyet.
 save-exists = Ez a fájl már létezik: { $file }. Adj meg másikat.

@@ -5,7 +5,7 @@ public-free = { $count ->
         [one] Egy hely szabad
        *[other] { $count } hely szabad
     }
-public-going = A játszma { $day }. napja
+public-going = A játék { $day }. napja
 public-with = Az asztalnál: { $names }
 public-empty = Még senki sem ül ott.
 public-sit = Leülök
@@ -16,7 +16,7 @@ house-hints = Tanácsok
 house-public = Nyilvános
     .about = Szerepel a kezdőlapon: bárki elfoglalhat egy szabad helyet.
 house-spectators = Nézők
-    .about = Aki ismeri a címet, nézheti a játszmát.
+    .about = Aki ismeri a címet, nézheti a játékot.
 house-you = te
 house-person = egy személy
 house-free = szabad
@@ -35,9 +35,9 @@ link-address = Az egyszer használható link
 link-note = Egyszer nyílik meg, egy napon belül. Ne küldd el senki másnak, csak magadnak.
 link-failed = A linket nem sikerült kimásolni: jelöld ki, és másold ki kézzel.
 
-you-what = Nincs fiók. Ezt a böngészőt egy véletlen kód azonosítja, ehhez tartoznak a játszmáid.
+you-what = Nincs fiók. Ezt a böngészőt egy véletlen kód azonosítja, ehhez tartoznak a játékaid.
 you-carry = Egy másik eszközön
-    .about = A linkkel egy másik böngésző is a tiéd lesz: ugyanazok a játszmák, ugyanazok a helyek, a neved és a nyelved.
+    .about = A linkkel egy másik böngésző is a tiéd lesz: ugyanazok a játékok, ugyanazok a helyek, a neved és a nyelved.
 you-delete = Adataim törlése
     .about = A kódjaid, a megadott neveid és azok az asztalok, ahol csak te ültél, azonnal törlődnek. A többi helyed felszabadul. Az eredményeid név nélkül megmaradnak a rangsorokban.
 you-delete-do = Minden törlése
@@ -46,7 +46,7 @@ you-deleted = Törölve. Itt már senki sem ismer.
 
 carry-title = Átvehető link
 carry-seat = Ezzel a linkkel egy asztalnál kapsz helyet. Egyszer működik: aki átveszi, mostantól ott ül.
-carry-me = Ezzel a linkkel ez a böngésző ugyanaz a személy lesz, mint aki készítette. Azok a játszmák, amelyeket ez a böngésző más személyként játszott, ekkor elérhetetlenné válnak számára.
+carry-me = Ezzel a linkkel ez a böngésző ugyanaz a személy lesz, mint aki készítette. Azok a játékok, amelyeket ez a böngésző más személyként játszott, ekkor elérhetetlenné válnak számára.
 carry-take = Átveszem itt
 carry-nothing = Ez a link hiányos: másold le még egyszer, teljes egészében.
 

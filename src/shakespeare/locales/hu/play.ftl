@@ -34,7 +34,7 @@ account-ambiance = { $seat } hangulata: { $space }. mező.
 account-paid = { $seat } összesen { $cost } fontot fizet: { $cards-row }. Marad { $left } font.
 account-next = Tovább
 account-pause = Szünet
-account-play = Menjen magától
+account-play = Automatikus lejátszás
 account-close = Folytatás
 account-open = Honnan jöttek a pontok
 
@@ -55,12 +55,12 @@ handover-ready = Itt vagyok: { $seat }
 advice-ask = Tanács
 advice-thinking = Egy pillanat…
 advice-do = Legyen ez
-advice = Tanács ({ $player }): { $first }.
-advice-more = A mostani pontszám változása { $gain }; a második választásé („{ $second }”) { $other }.
-advice-less = A második választás („{ $second }”) most többet hozna (a mostani pontszám változása { $other }, ezé { $gain }), de hosszabb távon várhatóan ez a jobb.
+advice = { $player-start } ezt választaná: „{ $first }”.
+advice-more = Jelenlegi pontszám: { $gain }; a második választással („{ $second }”): { $other }.
+advice-less = A második választás („{ $second }”) most többet hozna (jelenlegi pontszám: { $other }, az elsővel: { $gain }), de hosszabb távon várhatóan az első a jobb.
 advice-same = { $change ->
-        [none] Most sem ez, sem a második választás („{ $second }”) nem változtat a pontszámon, de később várhatóan ez hoz többet.
-       *[some] A második választás („{ $second }”) most ugyanennyit hozna (a mostani pontszám változása { $gain }), de később várhatóan ez hoz többet.
+        [none] Most sem az első, sem a második választás („{ $second }”) nem változtat a pontszámon, de később várhatóan az első hoz többet.
+       *[some] A második választás („{ $second }”) most ugyanannyit hozna (jelenlegi pontszám: { $gain }), de később várhatóan az első hoz többet.
     }
 advice-only = Nincs második választás.
 
@@ -78,7 +78,7 @@ turn-day = A legjobb nap: { $seat }, { $day }. nap, { $points } hírnévpont, f�
 turn-loss = Ami a legtöbbe került: { $points } hírnévpont { $source-for }.
 turn-unpaid = A kifizetetlenek ({ $cards-row }) miatt elvesztett { $points } hírnévpont nélkül { $seat } nyert volna.
 turn-objectives = A feladatok ({ $points } hírnévpont) nélkül { $seat } nem nyert volna.
-end-copied = Kimásolva: akinek megvan a link, visszanézheti ezt a játszmát.
+end-copied = Kimásolva: akinek megvan a link, visszanézheti ezt a játékot.
 end-copy-by-hand = Másold ki kézzel ezt a linket:
 end-download = Jegyzőkönyv letöltése
 chart-sources = A pontszámok források szerint, mint az alábbi táblázatban.
@@ -87,22 +87,22 @@ chart-run = { $seat }: { $scores-row }.
 
 ## Watching again
 
-replay-title = Játszma visszanézése
-replay-what = A jegyzőkönyv egy egész játszma fájlja: a játszma végén letöltheted.
+replay-title = Játék visszanézése
+replay-what = A jegyzőkönyv egy egész játék fájlja: a játék végén letöltheted.
 replay-choose = Jegyzőkönyv kiválasztása
 replay-drop = vagy húzd ide
-replay-no-record = { $name }: ez nem egy játszma jegyzőkönyve.
-replay-steps = Lépkedés a játszmában
+replay-no-record = { $name }: ez nem egy játék jegyzőkönyve.
+replay-steps = Lépkedés a játékban
 replay-phase-back = Vissza az előző fázishoz
 replay-back = Egy lépés vissza
 replay-play = Lejátszás
 replay-forward = Egy lépés előre
 replay-phase-forward = Tovább a következő fázishoz
 replay-jump = Nap és fázis
-replay-view = Kinek a szemével
+replay-view = Nézőpont
 replay-everybody = Amit mindenki látott
 replay-seat = { $seat } szemével
-replay-slider = A játszma pillanata
+replay-slider = A játék pillanata
 replay-moment = { $at } / { $all }
 replay-mark = { $day ->
         [0] { $phase }
@@ -111,7 +111,7 @@ replay-mark = { $day ->
        *[other] { $day }. nap: { $phase }
     }
 replay-on = Játszd tovább innen
-replay-on-what = Új játszma ebből a pillanatból. Amit a helyed nem tudhatott, és minden, amit még húzni kell, újra kisorsolódik. A többiek gépi játékosok.
+replay-on-what = Új játék ebből a pillanatból. Amit a helyed nem tudhatott, és minden, amit még húzni kell, újra kisorsolódik. A többiek gépi játékosok.
 replay-on-seat = A helyed
 replay-on-against = Ellenfelek
-replay-keep = Kapjon címet
+replay-keep = Link készítése

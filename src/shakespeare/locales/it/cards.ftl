@@ -4,6 +4,7 @@
 #
 # Forms in Italian: .the (with its article, inside a sentence), .start (the same, at its beginning), .of (di), .to (a),
 # .on (su), .title (in full, as printed on the card); of colours .plural; of sources .for and .mainly.
+# .kind is what the person is called, where that is another word than for most.
 # $copy is empty, or the number of one of several equal cards (II) with a space before it.
 
 ## Characters
@@ -94,6 +95,7 @@ card-juliet = Giulietta
     .of = di Giulietta
     .to = a Giulietta
     .on = su Giulietta
+    .kind = attrice
 card-puck = Puck
     .the = Puck
     .start = Puck
@@ -106,6 +108,7 @@ card-viola = Viola
     .of = di Viola
     .to = a Viola
     .on = su Viola
+    .kind = attrice
 card-hamlet = Amleto
     .the = Amleto
     .start = Amleto
@@ -124,18 +127,21 @@ card-beatrice = Beatrice
     .of = di Beatrice
     .to = a Beatrice
     .on = su Beatrice
+    .kind = attrice
 card-desdemona = Desdemona
     .the = Desdemona
     .start = Desdemona
     .of = di Desdemona
     .to = a Desdemona
     .on = su Desdemona
+    .kind = attrice
 card-portia = Porzia
     .the = Porzia
     .start = Porzia
     .of = di Porzia
     .to = a Porzia
     .on = su Porzia
+    .kind = attrice
 card-lear = Lear
     .the = Lear
     .start = Lear
@@ -148,6 +154,7 @@ card-lady-macbeth = Lady Macbeth
     .of = di Lady Macbeth
     .to = a Lady Macbeth
     .on = su Lady Macbeth
+    .kind = attrice
 card-othello = Otello
     .the = Otello
     .start = Otello
@@ -166,6 +173,7 @@ card-titania = Titania
     .of = di Titania
     .to = a Titania
     .on = su Titania
+    .kind = attrice
 
 # Of Backstage: its actors, then its backstage cards.
 card-bear = Orso
@@ -193,6 +201,7 @@ card-hermione = Ermione
     .of = di Ermione
     .to = a Ermione
     .on = su Ermione
+    .kind = attrice
 card-mark-antony = Marco Antonio
     .the = Marco Antonio
     .start = Marco Antonio
@@ -211,6 +220,7 @@ card-ophelia = Ofelia
     .of = di Ofelia
     .to = a Ofelia
     .on = su Ofelia
+    .kind = attrice
 card-richard-iii = Riccardo III
     .the = Riccardo III
     .start = Riccardo III
@@ -652,6 +662,9 @@ list-or = { $list } o { $item }
 list-times = { $item } ×{ $count }
 list-empty = nessuno
 
+# Quotation marks, then those of a quotation inside another: one opens, one closes.
+quotes = « » “ ”
+
 ## Money and labels
 
 pounds = £{ $pounds }
@@ -667,3 +680,6 @@ close-win = { $players ->
        *[other] In quattro, una vittoria di misura sta intorno ai { $score } punti.
     }
 close-win-base = Vale per il gioco senza Backstage.
+
+# The shipped edition; its name is the English words.
+named-reconstructed-first-edition = Prima edizione, ricostruita

@@ -25,18 +25,28 @@ new-rest = Riposo strategico
 new-rest-hint = La sera ognuno sceglie apertamente chi riposa, in ordine di Iniziativa, anziché tutti insieme in segreto.
 new-start = Inizia la partita
 
-# Computer players; .about says how well they play.
+# Computer players; .about says how well they play, .the is the name with its article, .start the same at a sentence’s beginning.
 computer-random = Giullare
+    .the = il Giullare
+    .start = Il Giullare
     .about = fa una cosa qualsiasi, purché permessa.
 computer-groundling = Loggionista
+    .the = il Loggionista
+    .start = Il Loggionista
     .about = gioca a caso, ma mai proprio da sciocco.
 computer-apprentice = Apprendista
+    .the = l’Apprendista
+    .start = L’Apprendista
     .about = conosce il mestiere; è rapido, sensato, battibile.
 computer-player = Commediante
+    .the = il Commediante
+    .start = Il Commediante
     .about = calcola in anticipo la propria giornata; è accurato, e un po’ innamorato di sé.
 computer-master = Maestro
+    .the = il Maestro
+    .start = Il Maestro
     .about = pensa a ciò che tutti possono fare, scommesse comprese; è forte, e si prende un secondo.
-computer-strength = Partite a due vinte contro «{ $rival }»: { $share }% (da { $low } a { $high }%).
+computer-strength = In due vince il { $share }% delle partite contro { $rival-the } (da { $low } a { $high }%).
 
 games-title = Le tue partite
 games-none = Ancora nessuna partita. La scena è tua.
@@ -135,7 +145,7 @@ act-rank = { $place ->
        *[other] { $place }º
     }
 
-crates-title = Le casse
+crates-title = I bauli
 crate-costumes = Elementi di costume
 crate-sets = Elementi di allestimento
 crate-discarded-costumes = Elementi di costume scartati
@@ -172,8 +182,8 @@ backstage-title = Carte Backstage
 backstage-none = Oggi non resta nessuna carta Backstage.
 # What one has for these cards.
 backstage-own = { $count ->
-        [0] Per queste carte: nessun cilindro
-       *[other] Per queste carte:
+        [0] Per queste carte hai: nessun cilindro
+       *[other] Per queste carte hai:
     }
 backstage-recruitment = o la tua carta Reclutamento
 backstage-cylinders = { $cylinders ->
@@ -233,7 +243,7 @@ about-hatter = Un cappello sta sopra il primo cerchio di un attore o di una comp
 about-double = L’attore può aver già lavorato oggi, o riposare. Non riceve cilindri e si può ancora attivare normalmente. Dà sempre l’iniziativa.
 about-lord-chamberlain = L’attore entra subito nella tua compagnia, e oggi puoi ancora reclutare.
 about-director = Vale per questa notte. Due Registi si sommano.
-about-prompter = Il Suggeritore resta con te. Ogni volta che si valuta un atto e vi perderesti prestigio, puoi invece pagare 1 sterlina.
+about-prompter = Il Suggeritore resta con te. Ogni volta che si valuta un atto e vi perderesti prestigio, puoi invece pagare £1.
 about-backstage-jeweler = Non è un personaggio: si usa una volta e poi se ne va.
 about-ghost = Ogni altro giocatore sceglie un atto e vi retrocede.
 about-caliban = In una prova in costume ogni altro giocatore sceglie un atto e vi retrocede.
@@ -257,7 +267,7 @@ card-rehearses = in costume: { $power }
 card-wears = { $free ->
         [0] indossa { $colours }
        *[other] { $colours-count ->
-            [0] non indossa nulla
+            [0] nessun costume
            *[other] indossa { $colours }
         }, { $free } { $free ->
             [one] cerchio libero
@@ -287,7 +297,7 @@ evening-step = avanzi di { $amount } su un atto
 evening-back = retrocedi di { $amount } su un atto
 evening-nothing = nulla
 
-purse-projected = Punti ora
+purse-projected = Punteggio attuale
 purse-projected-title = Il tuo punteggio se la partita finisse ora
 purse-money = Denaro
 purse-payroll = Paghe
@@ -353,7 +363,7 @@ hint-action-own = Fai clic su uno dei tuoi personaggi evidenziati per attivarlo.
        *[off] Il clic destro ingrandisce una carta.
     }
 hint-action-own-touch = Tocca uno dei tuoi personaggi evidenziati per attivarlo. Tieni premuto per ingrandire una carta.
-hint-take = Fai clic su un elemento in una cassa, poi sul suo posto; o prima sul posto.
+hint-take = Fai clic su un elemento in un baule, poi sul suo posto; o prima sul posto.
 hint-take-touch = Tocca un elemento, poi il suo posto; o prima il posto.
 hint-place = Ora fai clic su un posto evidenziato della tua plancia personale.
 hint-place-touch = Ora tocca un posto evidenziato della tua plancia personale.
@@ -367,7 +377,7 @@ pass-yes = Sì, passo
 # Whoever wants to be asked before every move.
 confirm-yes = Sì: { $move }
 confirm-sure = Ancora una volta, ed è fatta.
-hint-queen = Di tre obiettivi al massimo ne tieni uno, in segreto.
+hint-queen = Guardi fino a tre obiettivi e ne tieni uno, in segreto.
 hint-step = Oppure fai clic sull’atto stesso.
 hint-step-touch = Sul tabellone principale vedi che cosa rende ogni atto.
 hint-back = Oppure fai clic sull’atto stesso.
@@ -388,17 +398,17 @@ hint-scavenge = Il tuo Straccivendolo porta anche ciò che è stato scartato: il
 done-hat = Non dare cappelli
 done-theater = Non costruire nulla
 hint-first-action = Recluta, attiva o usa una carta Backstage prima degli altri; poi avrai il tuo turno come sempre.
-hint-theater = Fai clic su un elemento di allestimento nella cassa, poi sul tuo Teatro. Tutti i suoi elementi hanno di nuovo effetto.
+hint-theater = Fai clic su un elemento di allestimento nel baule, poi sul tuo Teatro. Tutti i suoi elementi hanno di nuovo effetto.
 hint-theater-touch = Tocca un elemento di allestimento, poi il tuo Teatro. Tutti i suoi elementi hanno di nuovo effetto.
-hint-hat = Fai clic su un elemento di costume nella cassa, poi su chi lo porta. Se con l’elemento nel primo cerchio vale 6, alla fine dà 1 punto prestigio.
+hint-hat = Fai clic su un elemento di costume nel baule, poi su chi lo porta. Se con l’elemento nel primo cerchio vale 6, alla fine dà 1 punto prestigio.
 hint-hat-touch = Tocca un elemento di costume, poi chi lo porta. Se con l’elemento nel primo cerchio vale 6, alla fine dà 1 punto prestigio.
 hint-double = Fai clic su uno dei tuoi attori evidenziati. Può aver già lavorato oggi, o riposare.
 hint-double-touch = Tocca uno dei tuoi attori evidenziati. Può aver già lavorato oggi, o riposare.
 hint-engage = Fai clic su un attore del mazzo del Lord: si unisce subito a te, oltre al reclutamento del giorno.
 hint-engage-touch = Tocca un attore del mazzo del Lord: si unisce subito a te, oltre al reclutamento del giorno.
-hint-origin = Lo Straccivendolo ti porta ciò che è stato scartato; ciò che lasci in una cassa lo possono prendere gli altri.
-hint-masks = Quelli con una maschera, se ne hai, sono evidenziati: fai clic su uno per giocarlo. La domanda va a chiunque abbia un obiettivo, così nessuno può capire chi ne ha uno con la maschera.
-hint-masks-touch = La domanda va a chiunque abbia un obiettivo, così nessuno può capire chi ne ha uno con la maschera.
+hint-origin = Lo Straccivendolo ti porta ciò che è stato scartato; ciò che lasci in un baule lo possono prendere gli altri.
+hint-masks = Quelli con una maschera, se ne hai, sono evidenziati: fai clic su uno per giocarlo. La domanda si fa a tutti quelli che hanno un obiettivo, così nessuno può capire chi ne ha uno con la maschera.
+hint-masks-touch = La domanda si fa a tutti quelli che hanno un obiettivo, così nessuno può capire chi ne ha uno con la maschera.
 hint-salvage = Fai clic su uno degli elementi scartati, poi sul suo posto sulla tua plancia personale.
 hint-salvage-touch = Tocca uno degli elementi scartati, poi il suo posto sulla tua plancia personale.
 hint-rehearse = Fai clic su uno dei tuoi attori evidenziati: scegli tu in che ordine provano.
@@ -415,12 +425,12 @@ gain-others = atmosfera degli altri { $change }
 gain-costume = costume completo, valore { $worth }
 gain-act-pounds = l’Atto I renderebbe £{ $before } → £{ $after }
 gain-act-prestige = prestigio se si provasse ora { $before } → { $after }
-gain-projected = punti ora { $before } → { $after }
+gain-projected = punteggio attuale { $before } → { $after }
 gain-nothing = nulla di immediato
 
 ## A card, large
 
-dialog-kind = Ruolo
+dialog-kind = Tipo
 dialog-printed = con te fin dall’inizio
 dialog-cost = Paga alla fine
 dialog-free = nulla
@@ -455,7 +465,7 @@ log-title = Che cosa è successo
 
 phone-nav = Parti del tavolo
 phone-board = Tabellone
-phone-crates = Casse
+phone-crates = Bauli
 phone-people = Giocatori
 phone-log = Cronaca
 phone-guide = Aiuto

@@ -13,5 +13,5 @@ guide-end-dismissal = L’obiettivo che licenzia qualcuno toglie dalle paghe il 
 guide-end-yellow = Ogni elemento giallo nella tua scena e nei tuoi costumi, completi o no, dà 1 punto prestigio.
 guide-end-hats = Ogni cappello che fa 6 con l’elemento nel primo cerchio dà 1 punto prestigio.
 guide-end-pay = La tua compagnia viene pagata, prima chi costa meno. Chi non è pagato ti costa { $penalty } punti prestigio.
-guide-end-wins = Vince chi ha più prestigio; in caso di pareggio, chi ha più denaro rimasto.
+guide-end-wins = Vince chi ha più prestigio; in caso di pareggio, chi ha più sterline avanzate.
 guide-end-solo = Ciò che hai allora è il tuo punteggio.

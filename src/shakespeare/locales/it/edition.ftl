@@ -69,11 +69,11 @@ mistake-row-width = ha { $count ->
 mistake-virtual-count = ha { $count ->
         [one] { $count } elemento virtuale
        *[other] { $count } elementi virtuali
-    } "v"; devono essere esattamente { $right } (R7.2).
+    } «v»; devono essere esattamente { $right } (R7.2).
 mistake-on-virtual = ha la casella { $place } appoggiata su due elementi virtuali; nessuna può esserlo (R7.1).
 mistake-unreadable = non si può leggere: { $why }.
 mistake-too-large = supera { $most } byte; nessuna edizione ne ha bisogno.
-mistake-too-many-dots = ha più di { $most } punti "." alla riga { $line }; nessuna edizione ne ha bisogno.
+mistake-too-many-dots = ha più di { $most } punti «.» alla riga { $line }; nessuna edizione ne ha bisogno.
 mistake-no-utf-8 = non è testo UTF-8 (alla riga { $line }); salvalo come UTF-8.
 mistake-too-deep = è annidato troppo in profondità; le tabelle di un’edizione hanno quattro livelli.
 mistake-no-toml = non è TOML valido: { $why }.
@@ -83,7 +83,7 @@ mistake-wanted-words = { $names-or }
 mistake-wanted-words-rule = { $names-or } ({ $rule })
 mistake-wanted-truth = true o false ({ $rule })
 mistake-wanted-title = un testo su una riga, da 1 a { $most } caratteri, senza spazi prima né dopo
-mistake-wanted-provenance = "rules", "attested" o "reconstructed", poi ": " e una nota se vuoi (R12.1), al massimo { $most } caratteri su una riga
+mistake-wanted-provenance = «rules», «attested» o «reconstructed», poi «: » e una nota se vuoi (R12.1), al massimo { $most } caratteri su una riga
 mistake-wanted-cost = 1, 3 o 5, in sterline (R0.4)
 mistake-wanted-copies = un numero intero da 1 a { $most }
 mistake-wanted-circles = 2 o 3 (R6.3)
@@ -103,7 +103,7 @@ mistake-wanted-cancelled = una delle icone dell’attivazione (R11.5)
 mistake-wanted-rows = una lista di testi come ". . c . .", prima la fila in basso (R7.1)
 mistake-wanted-spaces = una lista di caselle, da 1 a { $most }, come [".", "c"], prima quella in basso (R11.1)
 mistake-wanted-powers = una tabella che associa numeri di cilindri a liste di icone, come { $example } (R11.3)
-mistake-wanted-kept = una tabella con il solo "keep" per un numero di cilindri da 1 a 5, come { $example }, perché la carta si tiene (R11.4)
+mistake-wanted-kept = una tabella con il solo «keep» per un numero di cilindri da 1 a 5, come { $example }, perché la carta si tiene (R11.4)
 mistake-of-activation = di un’attivazione
 mistake-of-base-activation = di un’attivazione del gioco base
 mistake-of-rehearsal = di una prova

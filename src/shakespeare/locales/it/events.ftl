@@ -52,14 +52,8 @@ event-prestige = { $amount-sign ->
         } { $source-for } (ora { $total }).
     }
 event-money = { $amount-sign ->
-        [up] { $seat } riceve { $amount ->
-            [one] { $amount } sterlina
-           *[other] { $amount } sterline
-        } { $source-for } (ora £{ $total }).
-       *[down] { $seat } perde { $amount ->
-            [one] { $amount } sterlina
-           *[other] { $amount } sterline
-        } { $source-for } (ora £{ $total }).
+        [up] { $seat } riceve £{ $amount } { $source-for } (ora £{ $total }).
+       *[down] { $seat } perde £{ $amount } { $source-for } (ora £{ $total }).
     }
 
 event-activated = { $seat } attiva { $character-the }.
@@ -136,21 +130,12 @@ event-yellow-counted = { $count ->
         [one] { $seat } ha piazzato { $count } elemento giallo.
        *[other] { $seat } ha piazzato { $count } elementi gialli.
     }
-event-paid = { $seat } paga { $cost ->
-        [one] { $cost } sterlina
-       *[other] { $cost } sterline
-    } { $character-to } (ora £{ $left }).
-event-unpaid = { $seat } non può pagare { $cost ->
-        [one] { $cost } sterlina
-       *[other] { $cost } sterline
-    } { $character-to }.
+event-paid = { $seat } paga £{ $cost } { $character-to } (ora £{ $left }).
+event-unpaid = { $seat } non può pagare £{ $cost } { $character-to }.
 event-final = { $seat } chiude con { $total ->
         [one] { $total } punto prestigio
        *[other] { $total } punti prestigio
-    } e { $left ->
-        [one] { $left } sterlina avanzata
-       *[other] { $left } sterline avanzate
-    }.
+    } e un avanzo di £{ $left }.
 event-won = { $seats-count ->
         [one] Vince { $seats }.
        *[other] { $seats } si dividono la vittoria.

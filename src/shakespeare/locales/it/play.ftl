@@ -46,12 +46,12 @@ handover-ready = Sono { $seat }
 advice-ask = Consiglio
 advice-thinking = Un momento…
 advice-do = Fai questo
-advice = { $player } sceglierebbe: «{ $first }».
-advice-more = I «Punti ora» cambiano di { $gain }; con la seconda scelta, «{ $second }», di { $other }.
-advice-less = Nell’immediato la seconda scelta, «{ $second }», darebbe di più (i «Punti ora» cambiano di { $other } anziché di { $gain }): questa guarda più lontano.
+advice = { $player-start } sceglierebbe: «{ $first }».
+advice-more = Punteggio attuale { $gain }; con la seconda scelta, «{ $second }», { $other }.
+advice-less = Nell’immediato la seconda scelta, «{ $second }», darebbe di più (punteggio { $other } anziché { $gain }): la prima guarda più lontano.
 advice-same = { $change ->
-        [none] Nell’immediato né questa né la seconda scelta, «{ $second }», cambia i punti: questa dovrebbe rendere di più in seguito.
-       *[some] Nell’immediato la seconda scelta, «{ $second }», darebbe altrettanto (i «Punti ora» cambiano di { $gain }): questa dovrebbe rendere di più in seguito.
+        [none] Nell’immediato né questa mossa né la seconda scelta, «{ $second }», cambia il punteggio: la prima dovrebbe rendere di più in seguito.
+       *[some] Nell’immediato la seconda scelta, «{ $second }», vale lo stesso (punteggio { $gain }): la prima dovrebbe rendere di più in seguito.
     }
 advice-only = Non c’è una seconda scelta.
 
@@ -120,4 +120,4 @@ replay-on = Gioca da qui
 replay-on-what = Una nuova partita da questo momento. Ciò che dal tuo posto non si poteva sapere, e tutto ciò che è ancora da estrarre, viene deciso di nuovo a sorte. Gli altri sono giocatori artificiali.
 replay-on-seat = Il tuo posto
 replay-on-against = Contro
-replay-keep = Dalle un indirizzo
+replay-keep = Crea un link

@@ -34,10 +34,10 @@ ask-theater = Quale elemento di allestimento { $colours-or } va nel tuo Teatro?
 ask-hat = Chi riceve un cappello, e di che colore?
 ask-double = Quale attore vuoi sostituire con { $character-the }?
 ask-engage = Quale attore prendi dal mazzo del Lord?
-ask-origin = { $move }: dalle casse o dagli scarti?
+ask-origin = { $move }: dai bauli o dagli scarti?
 ask-masks = Giochi un obiettivo prima che l’atmosfera abbia effetto?
 ask-rehearse = Chi prova adesso?
-ask-prompt = Paghi 1 sterlina per evitare la penalità dell’{ $act }?
+ask-prompt = Paghi £1 per evitare la penalità dell’{ $act }?
 ask-salvage = { $value ->
         [0] Quale elemento giallo prendi dagli scarti, e dove va?
        *[other] Quale elemento prendi dagli scarti? Resta un valore di { $value }.
@@ -57,10 +57,10 @@ move-spend-token = Spendi un gettone «+3»
 move-keep-token = Tieni il gettone
 move-step = Avanza sull’{ $act }
 move-back = Retrocedi sull’{ $act }
-move-costume = Piazza il { $colour } { $character-on }, cerchio { $circle }
-move-set = Piazza il { $colour } sulla casella { $place }
+move-costume = Piazza un elemento { $colour } { $character-on }, cerchio { $circle }
+move-set = Piazza un elemento { $colour } sulla casella { $place }
 move-done = Non prendere altro
-move-ask-money = Prendi 4 sterline
+move-ask-money = Prendi £4
 move-ask-objectives = Guarda gli obiettivi e tienine uno
 # Moves stand in quotation marks themselves, so objectives have none here.
 move-keep = Tieni l’obiettivo { $objective }
@@ -73,16 +73,16 @@ move-use-recruitment = { $cylinders ->
         [one] Usa { $card-the } con la carta Reclutamento
        *[other] Usa { $card-the }, { $cylinders } cilindri, compresa la carta Reclutamento
     }
-move-theater = Piazza il { $colour } nel Teatro
+move-theater = Piazza un elemento { $colour } nel Teatro
 move-hat = Dai un cappello { $colour } { $character-to }
 move-double = Sostituisci { $character-the }
 move-engage = Prendi { $card-the }
-move-from-crates = Prendi dalle casse
+move-from-crates = Prendi dai bauli
 move-from-discards = Prendi dagli scarti
 move-forgo = Rinuncia alla prima azione
 move-play = Gioca l’obiettivo { $objective }
 move-hold = Non giocare obiettivi oggi
 move-hold-for-good = Non giocare obiettivi finché non ne tieni un altro
 move-rehearse = Fai provare { $character-the }
-move-pay-prompter = Paga 1 sterlina
+move-pay-prompter = Paga £1
 move-take-penalty = Subisci la penalità

@@ -1,7 +1,7 @@
 # What a person can set in the browser.
 
 setting-theme = Colori
-choice-theme-system = Come il sistema
+choice-theme-system = Secondo il sistema
 choice-theme-light = Chiari
 choice-theme-dark = Scuri
 setting-size = Dimensione di testo e pezzi
@@ -15,7 +15,7 @@ setting-sound = Suoni
     .about = Legno, stoffa, monete e candele; si bussa quando tocca a te.
 setting-confirm = Conferma ogni mossa
     .about = Il primo clic mostra una mossa, il secondo la esegue.
-setting-decline = Rinuncia automatica
+setting-decline = Passa automaticamente
     .about = Quando non si può fare altro, non ti viene chiesto nulla.
 setting-shortcuts = Scorciatoie da tastiera
     .about = G scorre tutto ciò che è evidenziato, I ingrandisce una carta, U annulla una mossa.
