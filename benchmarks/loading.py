@@ -15,11 +15,11 @@ from playwright.sync_api import Browser
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from shakespeare.locales import LANGUAGES  # noqa: E402
-from tests.browser.conftest import BARE, DESKTOP, chromium  # noqa: E402
-from tests.browser.test_loading import SLOW  # noqa: E402
-from tests.browser.visitor import USABLE  # noqa: E402
-from tests.server.support import Person, Server  # noqa: E402
+from shakespeare.locales import LANGUAGES
+from tests.browser.conftest import BARE, DESKTOP, chromium
+from tests.browser.test_loading import SLOW
+from tests.browser.visitor import USABLE
+from tests.server.support import Person, Server
 
 PATIENCE = 180_000  # milliseconds
 FIGURES = """() => {

@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-import re
 import random
+import re
 import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import closing
