@@ -72,7 +72,7 @@ describe("the game to go on with", () => {
   });
   it("is none where a stand-in plays for us, if another waits, nor one that we only made", () => {
     const away = asked("away", [0]);
-    away.seats = away.seats.map((seat) => ({ ...seat, stand_in: { computer: "apprentice", cause: "left" } }));
+    away.seats = away.seats.map((seat) => ({ ...seat, stand_in: { computer: "apprentice", cause: "left" as const } }));
     expect(waitingGame([away, asked("ours", [0])])?.id).toBe("ours");
     expect(waitingGame([{ ...asked("made", [0]), own: [] }])).toBeUndefined();
   });
