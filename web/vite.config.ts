@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { fonts } from "./scripts/fonts.mjs";
+import { page } from "./scripts/page.mjs";
 import { texts } from "./scripts/texts.mjs";
 
 const server = process.env["SHAKESPEARE_SERVER"] ?? "http://127.0.0.1:1616";
@@ -16,10 +17,21 @@ const version = /"(.+)"/.exec(readFileSync(new URL("../src/shakespeare/_version.
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [svelte(), fonts(), texts()],
+  plugins: [svelte(), fonts(), texts(), page()],
   base: gallery ? "./" : "/",
   build: {
-    ...(gallery ? { rolldownOptions: { input: "gallery.html" } } : {}),
+    rolldownOptions: {
+      ...(gallery ? { input: "gallery.html" } : {}),
+      output: {
+        codeSplitting: {
+          // What home needs is one file, what a table needs besides another: few requests, and none for what is not shown.
+          groups: [
+            { name: "index", tags: ["$initial"], priority: 2 },
+            { name: "table", test: /TableRoute\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
     outDir: gallery ?? "../src/shakespeare/server/client",
     emptyOutDir: true,
     target: "es2022",

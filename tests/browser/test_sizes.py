@@ -1,4 +1,4 @@
-"""The first page is quick to load: what it may weigh, compressed, and that the server does compress it."""
+"""Home is quick to load, and a table: what they may weigh, compressed, and that the server does compress it."""
 
 import gzip
 from collections.abc import Callable
@@ -6,9 +6,23 @@ from collections.abc import Callable
 import pytest
 
 from shakespeare.locales import LANGUAGES
-from tests.browser.sizes import BUDGET, CLIENT, REST, compressed, first_load
-from tests.browser.visitor import SETTLED, Visitor
+from tests.browser.sizes import ART, BUDGET, CLIENT, REST, compressed, first_load
+from tests.browser.visitor import SETTLED, USABLE, Visitor
 from tests.server.support import Person, Server
+
+# Until one can play; with what comes after it by itself, of which ő and ű take two or three; and at a table.
+MOST_REQUESTS = 12
+MOST_ALTOGETHER = 15
+MOST_AT_TABLE = 24
+REQUESTS = "performance.getEntriesByType('resource').length"
+# The page itself is one.
+REQUESTS_UNTIL_USABLE = """1 + performance.getEntriesByType('resource').filter(
+    ({ startTime }) => startTime < performance.getEntriesByName('usable')[0].startTime,
+).length"""
+# Names without their hashes, and what asked for them first.
+INITIATORS = """() => performance.getEntriesByType('resource').map(
+    ({ name, initiatorType }) => [name.split('/').at(-1).replace(/-[\\w-]{8}\\./, '.'), initiatorType],
+).reverse()"""
 
 # Of each font that the page asks to be loaded early, whether it is used.
 PRELOADED = """() => {
@@ -36,19 +50,49 @@ def test_the_first_load_keeps_to_its_budget(language: str) -> None:
 def test_a_browser_loads_no_more_than_that(visit: Callable[..., Visitor], language: str) -> None:
     """The home page, then a table with all its fonts and drawings; no character of a text is missing in the small fonts."""
     visitor = visit(language=language)
+    page = visitor.page
+    page.add_init_script(USABLE)
     loaded: set[str] = set()
-    visitor.page.on("response", lambda response: loaded.add(response.url.rpartition("/")[2]))
+    page.on("response", lambda response: loaded.add(response.url.rpartition("/")[2]))
     visitor.go_home()
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.page.evaluate(SETTLED)
-    assert visitor.page.evaluate(PRELOADED) == [True, True]
-    code = _sizes(loaded, ".js", ".css")
-    assert 0 < code <= BUDGET["script and style"]
+    page.wait_for_load_state("networkidle")
+    page.evaluate(SETTLED)
+    assert page.evaluate(PRELOADED) == [True, True]
+    ahead = {
+        name
+        for name in loaded
+        if name.startswith(("rolldown-runtime-", "table-", f"{language}.table-", f"{ART}-"))
+    }
+    assert len(ahead) == 5
+    # Files, what the server is asked, and fonts.
+    assert 6 < page.evaluate(REQUESTS_UNTIL_USABLE) <= MOST_REQUESTS
+    assert page.evaluate(REQUESTS) + 1 - len(ahead) <= MOST_ALTOGETHER
+    assert 0 < _sizes(loaded - ahead, ".js", ".css") <= BUDGET["home"]
     visitor.start(3)
     assert visitor.wait_for_turn()
-    visitor.page.evaluate(SETTLED)
+    page.evaluate(SETTLED)
     assert not [name for name in loaded if REST in name]
     assert first_load("en")["fonts and art"] / 2 < _sizes(loaded, ".woff2", ".svg") <= BUDGET["fonts and art"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_is_opened_by_its_address_asks_for_all_of_it_at_once(
+    visit: Callable[..., Visitor], language: str
+) -> None:
+    visitor = visit(language=language)
+    page = visitor.page
+    visitor.go_home()
+    visitor.start(3)
+    assert visitor.wait_for_turn()
+    page.reload()
+    page.wait_for_selector(".bar .sentence")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(SETTLED)
+    assert 6 < page.evaluate(REQUESTS) + 1 <= MOST_AT_TABLE
+    # The page itself asks for them, and no script has to come before.
+    asked = dict(page.evaluate(INITIATORS))
+    for name in ("table", f"{language}.table", ART, language):
+        assert asked[f"{name}.js"] == "link", asked
 
 
 def _sizes(names: set[str], *kinds: str) -> int:

@@ -60,6 +60,12 @@ CLICKS = """
     window.addEventListener('click', () => (taps += 1), true);
     document.addEventListener('click', () => (clicks += 1), true);
 """
+# Marks the moment from which one can play, at home.
+USABLE = """addEventListener('DOMContentLoaded', () => {
+    const look = () => document.querySelector('.play:enabled') && performance.mark('usable') && watch.disconnect();
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+});"""
 STEPPED = "() => document.querySelector('dialog.sheet[open]') || history.state?.sheet === undefined"
 # Until the page is laid out with all its fonts, and what was opened is loaded.
 SETTLED = """async () => {

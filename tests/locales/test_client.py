@@ -36,6 +36,7 @@ def client_messages(language: str) -> dict[str, ftl.Message]:
 
 def client_source() -> str:
     files = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    files.append(CLIENT.parent / "scripts" / "page.mjs")  # what the page itself says
     kept = [path for path in files if not path.name.endswith(".test.ts") and path.name != "schema.d.ts"]
     assert len(kept) > 30
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(kept))

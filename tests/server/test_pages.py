@@ -1,7 +1,9 @@
 """The browser client's files, and its one page for each of its addresses."""
 
 import asyncio
+import hashlib
 import re
+from base64 import b64encode
 from pathlib import Path
 
 import httpx
@@ -18,11 +20,11 @@ class Browser:
     def __init__(self, client: Path) -> None:
         self._app = make_app(Settings(data=client / "unused", client=client))
 
-    def get(self, path: str, method: str = "GET", accept: str = "*/*") -> httpx.Response:
+    def get(self, path: str, method: str = "GET", accept: str = "*/*", **more: str) -> httpx.Response:
         async def ask() -> httpx.Response:
             transport = httpx.ASGITransport(self._app)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
-                return await web.request(method, path, headers={"Accept": accept})
+                return await web.request(method, path, headers={"Accept": accept, **more})
 
         return asyncio.run(ask())
 
@@ -87,6 +89,39 @@ def test_whoever_looks_at_a_wrong_address_is_told_so_by_the_page(client: Path) -
     answer = Browser(client).get("/nowhere", accept="text/html,application/xhtml+xml,*/*;q=0.8")
     assert (answer.status_code, answer.text) == (404, "<title>Shakespeare</title>")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+STANDING = "<style>h1{color:red}</style><script>document.title</script><script src='/a.js'></script>"
+
+
+def test_what_stands_in_the_page_is_allowed_by_its_hash_alone(client: Path) -> None:
+    def hashed(text: str) -> str:
+        return f"'sha256-{b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+    def allowed(path: str) -> list[str]:
+        return Browser(client).get(path).headers["content-security-policy"].split("; ")
+
+    (client / "index.html").write_text(STANDING)
+    assert f"script-src 'self' {hashed('document.title')}" in allowed("/")
+    assert f"style-src 'self' {hashed('h1{color:red}')}" in allowed("/rules")
+    for path in ("/icon.svg", "/assets/main-1a2b.js", "/api/none"):
+        assert {"script-src 'self'", "style-src 'self'"} <= set(allowed(path))
+    (client / "index.html").write_text(STANDING.replace("red", "blue"))  # built anew while the server runs
+    assert f"style-src 'self' {hashed('h1{color:blue}')}" in allowed("/")
+
+
+def test_the_page_is_sent_compressed_and_not_twice(client: Path) -> None:
+    (client / "index.html").write_text(STANDING * 20)
+    for encoding, tags in (("gzip", {"gzip"}), ("identity", {None})):
+        answer = Browser(client).get("/", **{"Accept-Encoding": encoding})
+        assert {answer.headers.get("content-encoding")} == tags and answer.text == STANDING * 20
+        again = Browser(client).get(
+            "/", **{"Accept-Encoding": encoding, "If-None-Match": answer.headers["etag"]}
+        )
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["content-security-policy"] == answer.headers["content-security-policy"]
+    other = Browser(client).get("/", **{"Accept-Encoding": "gzip", "If-None-Match": answer.headers["etag"]})
+    assert other.status_code == 200
 
 
 def test_the_client_s_pages_are_known() -> None:

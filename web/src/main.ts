@@ -4,16 +4,29 @@ import App from "./App.svelte";
 import { pageHere } from "./pages";
 import { beginLanguage } from "./state/language.svelte";
 import "../node_modules/.cache/fonts/fonts.css";
-import "./art/palette.css";
 import "./app.css";
 
-const target = document.getElementById("app");
-if (target === null) throw new Error("The page has no place for the game.");
-try {
-  await beginLanguage(pageHere()?.texts);
-} catch {
-  // Without words there is nothing to show: the connection broke just now.
-  setTimeout(() => window.location.reload(), 2000);
-  throw new Error("The texts could not be loaded.");
+/** Milliseconds until the page is loaded again, if its words or its style could not be. */
+const AGAIN = 2000;
+
+// Not awaited up here: other scripts import from this one, and would wait for it in turn.
+async function open(): Promise<void> {
+  const target = document.getElementById("app");
+  if (target === null) throw new Error("The page has no place for the game.");
+  const page = pageHere();
+  // What cannot be loaded of a page is said by itself, once there are words for it.
+  const code = page?.load().catch(() => undefined);
+  try {
+    await beginLanguage(page?.texts);
+    const styles = [...document.body.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    if (styles.some(({ sheet }) => sheet === null)) throw new Error("The style could not be loaded.");
+  } catch (error) {
+    document.documentElement.dataset["broken"] = "";
+    setTimeout(() => window.location.reload(), AGAIN);
+    throw error;
+  }
+  await code;
+  document.getElementById("door")?.remove();
+  mount(App, { target });
 }
-mount(App, { target });
+void open();

@@ -1,6 +1,7 @@
 """What holds for every request, before anything else looks at it: who may ask, how much, and what browsers must heed."""
 
 import math
+from collections.abc import Iterable
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -19,13 +20,26 @@ _LARGE: Final = ("/api/editions", "/api/tables", "/api/replays", "/api/replays/p
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
-# The client is ours alone: no script, style or picture comes from elsewhere, and nobody frames it.
+_POLICY: Final = "Content-Security-Policy"
+
+
+def policy(scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> dict[str, str]:
+    """The client is ours alone: no script, style or picture comes from elsewhere, and nobody frames it.
+
+    What stands in a page itself is allowed by its hash.
+    """
+    script, style = (" ".join(["'self'", *(f"'{one}'" for one in hashes)]) for hashes in (scripts, styles))
+    return {
+        _POLICY: (
+            f"default-src 'none'; script-src {script}; style-src {style}; style-src-attr 'unsafe-inline'; "
+            "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+            "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        )
+    }
+
+
 _HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    **policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -149,7 +163,11 @@ def headers_for(scope: Scope) -> dict[str, str]:
 def _with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
-            MutableHeaders(scope=message).update(headers_for(scope))
+            headers = MutableHeaders(scope=message)
+            own = headers.get(_POLICY)  # a page's, which has to allow what stands in it
+            headers.update(headers_for(scope))
+            if own is not None:
+                headers[_POLICY] = own
         await send(message)
 
     return sending

@@ -17,7 +17,9 @@ export async function ask<Answer>(method: string, path: string, body?: unknown, 
     request.body = typeof body === "string" ? body : JSON.stringify(body);
     request.headers = { "content-type": type };
   }
-  const answer = await fetch(`/api${path}`, request);
+  const early = method === "GET" ? globalThis.early?.get(path) : undefined;
+  globalThis.early?.delete(path); // it is news once
+  const answer = await (early ?? fetch(`/api${path}`, request));
   if (!answer.ok) throw new Refusal(answer.status, await problemOf(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }

@@ -15,6 +15,7 @@ const p: Letter = { d: "M3-27C7-30 9-28 9-24V15M4 15H15M9-22C15-32 29-31 29-15C2
 const r: Letter = { d: "M3-27C7-30 9-28 9-24V-3C9 0 11 1 13-1M9-20C13-29 19-31 23-27", wide: 24 };
 
 export const title: readonly Letter[] = [S, h, a, k, e, s, p, e, a, r, e];
+export const WIDE = title.reduce((sum, { wide }) => sum + wide, 0);
 
 /** Where the nib's copies lie: a broad edge held at 35 degrees. */
 export function nib(width: number, copies: number): { x: number; y: number }[] {

@@ -7,7 +7,7 @@ import { rememberColour, rememberedColour } from "../state/colours";
 import { chooseLanguage } from "../state/language.svelte";
 import { rememberedName, rememberName } from "../state/name";
 import { setting } from "../state/settings.svelte";
-import { LANGUAGES } from "../texts/languages";
+import { LANGUAGES } from "../texts/known";
 
 const LONGEST_NAME = 40;
 

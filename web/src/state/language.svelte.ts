@@ -1,5 +1,6 @@
 /** The language everything is said in: the one chosen, or the first of the browser's that we speak. */
-import { firstKnown, loadTexts, type Language } from "../texts/languages";
+import { firstKnown, type Language } from "../texts/known";
+import { loadTexts } from "../texts/languages";
 import { Texts } from "../texts/texts";
 import { choose, setting } from "./settings.svelte";
 

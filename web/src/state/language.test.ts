@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { firstKnown } from "../texts/known";
 import * as languages from "../texts/languages";
 import { beginLanguage, chooseLanguage, currentLanguage, houseTexts } from "./language.svelte";
 import { choose } from "./settings.svelte";
@@ -13,10 +14,10 @@ afterEach(async () => {
 
 describe("the language", () => {
   it("is the first of the browser's that we speak", () => {
-    expect(languages.firstKnown(["de-AT", "fr-CA", "it"])).toBe("fr");
-    expect(languages.firstKnown(["HU"])).toBe("hu");
-    expect(languages.firstKnown(["hung", "de"])).toBe("en");
-    expect(languages.firstKnown([])).toBe("en");
+    expect(firstKnown(["de-AT", "fr-CA", "it"])).toBe("fr");
+    expect(firstKnown(["HU"])).toBe("hu");
+    expect(firstKnown(["hung", "de"])).toBe("en");
+    expect(firstKnown([])).toBe("en");
   });
   it("is the one chosen before, whatever the browser has", async () => {
     vi.stubGlobal("navigator", { languages: ["it-IT"] });

@@ -1,20 +1,9 @@
 /**
- * The table is laid out for 1366 × 640 and grows with the screen: everything is measured in rem, and drawings,
- * which want pixels, ask `px`. Whoever wants larger text gets everything larger; a table that does then no longer
- * fit the screen is shown in sheets, as on a phone. The class `sheets` of the page says so to all styles.
+ * How the page fits the screen (see `fit`): drawings, which want pixels, ask `px`. The class `sheets` of the page says to
+ * all styles that a table is shown in sheets.
  */
+import { fit, REM } from "./fit";
 import { setting } from "./settings.svelte";
-
-const WIDTH = 1366;
-const HEIGHT = 640;
-const NARROW = 1024;
-const PHONE = 390;
-/** On a tablet everything is somewhat larger than on a phone. */
-const TABLET = 656;
-const AT_MOST = 1.25;
-const REM = 16;
-const SMALLEST = 11;
-const LARGEST = 40;
 
 const seen = (): { width: number; height: number } => ({ width: window.innerWidth, height: window.innerHeight });
 
@@ -22,19 +11,7 @@ let inner = $state.raw(seen());
 /** Pixels of it that lines above the table take: the address of a free seat, a wish, news. */
 let taken = $state(0);
 
-const screen = $derived.by(() => {
-  const width = inner.width;
-  const height = inner.height - taken;
-  const size = Number(setting("size")) / 100;
-  const fit = Math.max(SMALLEST, Math.min(width / WIDTH, height / HEIGHT) * REM);
-  const held = REM * Math.min(AT_MOST, Math.max(1, width / TABLET));
-  const usual = width < NARROW ? held : Math.min(fit, LARGEST);
-  const root = usual * size;
-  const wide = width >= NARROW && root <= fit;
-  // Where there is no room for it, the words grow, and the drawings stay as they are.
-  const drawn = wide ? root : Math.min(root, Math.max(REM, (width / PHONE) * REM));
-  return { wide, root, drawn, spare: wide ? Math.max(0, height / root - HEIGHT / REM) : 0 };
-});
+const screen = $derived(fit(inner.width, inner.height - taken, Number(setting("size"))));
 
 /** Whether the whole table is on one screen; else it is a phone, with sheets. */
 export function isWide(): boolean {

@@ -1,56 +1,62 @@
 /**
- * The languages, and how their texts get here. What every page may say comes in one file for each language; a page may
- * have texts of its own, `locales/LANGUAGE/PAGE.ftl`, which come with it.
+ * The languages, and how their texts get here: one file for home and whatever every page says, one for all that is said
+ * at a table. Other pages have texts of their own, `locales/LANGUAGE/PAGE.ftl`, which come with them.
  */
+import type { Language } from "./known";
 import { Messages } from "./messages";
 
-export const LANGUAGES = ["en", "fr", "it", "hu"] as const;
-/** What is said wherever a table is shown. */
-export const TABLE_TEXTS = ["events", "measures", "play", "questions", "reasons"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What is said wherever a table is shown: all of these come in one file, `languages/LANGUAGE.table`. */
+export const TABLE_TEXTS = ["events", "measures", "play", "questions", "reasons", "table", "time"] as const;
 
-/** What each language calls itself. */
-export const NATIVE_NAMES: Record<Language, string> = { en: "English", fr: "Français", it: "Italiano", hu: "Magyar" };
+/** Texts by the names of their files. */
+type Sources = Readonly<Record<string, string>>;
+type Bundle = Record<Language, () => Promise<{ default: Sources }>>;
 
-const HOUSE: Record<Language, () => Promise<{ default: string[] }>> = {
+const HOME: Bundle = {
   en: () => import("./languages/en"),
   fr: () => import("./languages/fr"),
   it: () => import("./languages/it"),
   hu: () => import("./languages/hu"),
 };
+const TABLE: Bundle = {
+  en: () => import("./languages/en.table"),
+  fr: () => import("./languages/fr.table"),
+  it: () => import("./languages/it.table"),
+  hu: () => import("./languages/hu.table"),
+};
 const PAGES = import.meta.glob<string>(
   [
     "../../../src/shakespeare/locales/*/*.ftl",
-    // These come with the house, or are never said in a browser.
-    "!../../../src/shakespeare/locales/*/{cards,client,server,interface,arena}.ftl",
+    // These come in one of the two files, or are never said in a browser.
+    "!../../../src/shakespeare/locales/*/{cards,client,deal,people,server,interface,arena}.ftl",
+    "!../../../src/shakespeare/locales/*/{events,measures,play,questions,reasons,table,time}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 
-/** The texts of the house and of these pages in a language; nothing is loaded twice. */
+/** The texts of home and of these pages in a language; nothing is loaded twice. */
 export async function loadTexts(language: Language, pages: Iterable<string> = []): Promise<void> {
-  const messages = Messages.known.get(language);
-  const wanted = [...pages].filter((page) => !messages?.pages.has(page));
-  const [house, ...files] = await Promise.all([
-    messages ? null : HOUSE[language](),
-    ...wanted.map((page) => fileOf(language, page)()),
-  ]);
-  const into = Messages.known.get(language) ?? Messages.of(language, house?.default ?? []);
-  wanted.forEach((page, place) => into.add(page, files[place] ?? ""));
+  const known = Messages.known.get(language);
+  const wanted = [...pages].filter((page) => !known?.pages.has(page));
+  const loading: Promise<Sources>[] = [];
+  if (!known) loading.push(sourcesOf(HOME[language]));
+  if (wanted.some(isAtTable)) loading.push(sourcesOf(TABLE[language]));
+  for (const page of wanted) if (!isAtTable(page)) loading.push(sourceOf(language, page));
+  const loaded = await Promise.all(loading);
+  const into = Messages.known.get(language) ?? Messages.of(language);
+  for (const sources of loaded) for (const [page, text] of Object.entries(sources)) into.add(page, text);
 }
 
-function fileOf(language: Language, page: string): () => Promise<string> {
-  const file = PAGES[`../../../src/shakespeare/locales/${language}/${page}.ftl`];
-  if (file === undefined) throw new Error(`There is no ${page}.ftl in ${language}.`);
-  return file;
+function isAtTable(page: string): boolean {
+  return (TABLE_TEXTS as readonly string[]).includes(page);
 }
 
-/** The first of the languages that somebody reads and we speak. */
-export function firstKnown(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const base = tag.toLowerCase().split("-")[0];
-    const known = LANGUAGES.find((language) => language === base);
-    if (known) return known;
-  }
-  return "en";
+async function sourcesOf(load: () => Promise<{ default: Sources }>): Promise<Sources> {
+  return (await load()).default;
+}
+
+async function sourceOf(language: Language, page: string): Promise<Sources> {
+  const load = PAGES[`../../../src/shakespeare/locales/${language}/${page}.ftl`];
+  if (load === undefined) throw new Error(`There is no ${page}.ftl in ${language}.`);
+  return { [page]: await load() };
 }

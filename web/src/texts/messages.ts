@@ -5,19 +5,18 @@ export type Variables = Record<string, FluentVariable>;
 
 export class Messages {
   readonly language: string;
-  /** The pages whose own texts are here too. */
+  /** The names of the files whose texts are here. */
   readonly pages = new Set<string>();
   private readonly bundle: FluentBundle;
   private readonly attributes = new Map<string, string[]>();
   private readonly families = new Map<string, string[]>();
 
-  constructor(language: string, sources: readonly string[]) {
+  constructor(language: string) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.read(source);
   }
 
-  /** Adds the texts of a page. */
+  /** Adds a file of texts. */
   add(page: string, source: string): void {
     if (this.pages.has(page)) return;
     this.pages.add(page);
@@ -57,8 +56,8 @@ export class Messages {
   static readonly known = new Map<string, Messages>();
 
   /** The messages of a language, kept for all who speak it. */
-  static of(language: string, sources: readonly string[]): Messages {
-    const messages = new Messages(language, sources);
+  static of(language: string): Messages {
+    const messages = new Messages(language);
     Messages.known.set(language, messages);
     return messages;
   }

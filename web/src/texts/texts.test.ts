@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { Edition, GameEvent, Measure, Question, Reason } from "../api/types";
-import { LANGUAGES, loadTexts, type Language } from "./languages";
+import { LANGUAGES, type Language } from "./known";
+import { loadTexts } from "./languages";
 import { readMove } from "./moves";
 import given from "./sentences.json";
 import { nested, Texts } from "./texts";

@@ -5,6 +5,18 @@
 home-motto = Six days to stage the most prestigious play in London.
 home-play = Play now
 home-play-what = you and two computer players
+home-what = A board game for one to four players: against the computer, with friends by a link, or at one screen. Free, and without an account.
+home-friends = With friends
+    .about = send a link; nobody needs an account
+home-continue = Go on with your game
+# $names: whose turn it is.
+home-waits = { $day ->
+        [0] Setup
+       *[other] Day { $day }
+    }: { $turn ->
+        [yours] your turn
+       *[others] waiting for { $names }
+    }
 home-about = An unofficial adaptation of the board game by Hervé Rigal. Many card values are reconstructed.
 home-version = Version { $version }
 
@@ -49,7 +61,6 @@ computer-master = Master
 computer-strength = Of games for two it wins { $share }% against { $rival-the } ({ $low } to { $high }%).
 
 games-title = Your games
-games-none = No games yet. The stage is yours.
 games-day = { $day ->
         [0] Setup
        *[other] Day { $day }
@@ -94,6 +105,8 @@ unkept = Games cannot be kept right now; we keep trying. What you have played is
 unkept-move = Games cannot be kept right now. Your move waits in the wings, and we send it again.
 server-away = The server cannot be reached. Is there a connection?
 server-odd = What answered is not the game’s server ({ $status }).
+page-unscripted = The game needs JavaScript, which is switched off in this browser.
+page-broken = The page could not be loaded whole. Is there a connection? If there is, this browser may be too old.
 page-outdated = The game has been renewed since this page was opened.
 page-reload = Load the page again
 table-loading = The house opens …

@@ -5,6 +5,17 @@
 home-motto = Six jours pour monter la pièce la plus prestigieuse de Londres.
 home-play = Jouer
 home-play-what = vous et deux joueurs virtuels
+home-what = Un jeu de société pour une à quatre personnes : contre l’ordinateur, entre amis par un lien, ou autour d’un seul écran. Gratuit et sans compte.
+home-friends = Entre amis
+    .about = envoyez un lien ; personne n’a besoin de compte
+home-continue = Reprendre la partie
+home-waits = { $day ->
+        [0] Mise en place
+       *[other] Journée { $day }
+    } : { $turn ->
+        [yours] à vous de jouer
+       *[others] on attend { $names }
+    }
 home-about = Une adaptation non officielle du jeu de société d’Hervé Rigal. De nombreuses valeurs de cartes sont reconstituées.
 home-version = Version { $version }
 
@@ -49,7 +60,6 @@ computer-master = Maître
 computer-strength = À deux, il gagne { $share } % de ses parties contre { $rival-the } (de { $low } à { $high } %).
 
 games-title = Vos parties
-games-none = Pas encore de partie. La scène est à vous.
 games-day = { $day ->
         [0] Mise en place
        *[other] Journée { $day }
@@ -94,6 +104,8 @@ unkept = Les parties ne peuvent pas être enregistrées pour le moment ; nous 
 unkept-move = Les parties ne peuvent pas être enregistrées pour le moment. Votre coup attend en coulisses, et nous le renverrons.
 server-away = Le serveur est injoignable. La connexion est-elle établie ?
 server-odd = La réponse reçue ne vient pas du serveur du jeu ({ $status }).
+page-unscripted = Le jeu a besoin de JavaScript, qui est désactivé dans ce navigateur.
+page-broken = La page n’a pas pu être chargée en entier. La connexion est-elle établie ? Si oui, ce navigateur est peut-être trop ancien.
 page-outdated = Le jeu a été mis à jour depuis l’ouverture de cette page.
 page-reload = Recharger la page
 table-loading = Le théâtre ouvre ses portes…

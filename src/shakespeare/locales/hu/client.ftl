@@ -5,6 +5,17 @@
 home-motto = Hat napod van, hogy színre vidd London legrangosabb darabját.
 home-play = Játsszunk!
 home-play-what = te és két gépi játékos
+home-what = Társasjáték egytől négy főig: a számítógép ellen, barátokkal egy link segítségével vagy egyetlen képernyőnél. Ingyenes, fiók nélkül.
+home-friends = Barátokkal
+    .about = küldj egy linket; senkinek sem kell fiók
+home-continue = Folytasd a játékot
+home-waits = { $day ->
+        [0] Előkészületek
+       *[other] { $day }. nap
+    }: { $turn ->
+        [yours] te jössz
+       *[others] most { $names } dönt
+    }
 home-about = Hervé Rigal társasjátékának nem hivatalos feldolgozása. Sok kártyaérték rekonstruált.
 home-version = Verzió: { $version }
 
@@ -54,8 +65,7 @@ computer-master = Mester
     .about = arra is gondol, mit tehetnek a többiek, a licittel együtt; erős, és egy másodpercig gondolkodik.
 computer-strength = A kétszemélyes játékok { $share }%-át nyeri meg { $rival-against } ({ $low }–{ $high }%).
 
-games-title = Játékaid
-games-none = Még nincs játék. Tiéd a színpad.
+games-title = A játékaid
 games-day = { $day ->
         [0] Előkészületek
        *[other] { $day }. nap
@@ -100,6 +110,8 @@ unkept = A játékokat most nem lehet menteni; tovább próbálkozunk. Amit eddi
 unkept-move = A játékokat most nem lehet menteni. A lépésed a kulisszák mögött vár, és újra elküldjük.
 server-away = A kiszolgáló nem érhető el. Van kapcsolat?
 server-odd = A válasz nem a játék kiszolgálójától jött ({ $status }).
+page-unscripted = A játékhoz JavaScript kell, amely ebben a böngészőben ki van kapcsolva.
+page-broken = Az oldalt nem sikerült egészen betölteni. Van kapcsolat? Ha van, talán túl régi ez a böngésző.
 page-outdated = A játék megújult, mióta ezt az oldalt megnyitottad.
 page-reload = Az oldal újratöltése
 table-loading = Nyílik a függöny…

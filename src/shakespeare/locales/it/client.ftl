@@ -5,6 +5,17 @@
 home-motto = Sei giorni per montare lo spettacolo più prestigioso di Londra.
 home-play = Gioca subito
 home-play-what = tu e due giocatori artificiali
+home-what = Un gioco da tavolo da uno a quattro giocatori: contro il computer, con gli amici tramite un link o davanti a un solo schermo. Gratis e senza account.
+home-friends = Con gli amici
+    .about = invia un link; a nessuno serve un account
+home-continue = Riprendi la partita
+home-waits = { $day ->
+        [0] Preparazione
+       *[other] Giorno { $day }
+    }: { $turn ->
+        [yours] tocca a te
+       *[others] aspettiamo { $names }
+    }
 home-about = Un adattamento non ufficiale del gioco da tavolo di Hervé Rigal. Molti valori delle carte sono ricostruiti.
 home-version = Versione { $version }
 
@@ -49,7 +60,6 @@ computer-master = Maestro
 computer-strength = In due vince il { $share }% delle partite contro { $rival-the } (da { $low } a { $high }%).
 
 games-title = Le tue partite
-games-none = Ancora nessuna partita. La scena è tua.
 games-day = { $day ->
         [0] Preparazione
        *[other] Giorno { $day }
@@ -103,6 +113,8 @@ unkept = Al momento le partite non si possono salvare; continuiamo a provare. Ci
 unkept-move = Al momento le partite non si possono salvare. La tua mossa attende dietro le quinte, e la invieremo di nuovo.
 server-away = Il server non è raggiungibile. C’è la connessione?
 server-odd = Ha risposto qualcosa che non è il server del gioco ({ $status }).
+page-unscripted = Il gioco ha bisogno di JavaScript, che in questo browser è disattivato.
+page-broken = Non è stato possibile caricare tutta la pagina. C’è la connessione? Se c’è, forse questo browser è troppo vecchio.
 page-outdated = Il gioco è stato aggiornato dopo l’apertura di questa pagina.
 page-reload = Ricarica la pagina
 table-loading = Si apre il sipario…

@@ -228,7 +228,7 @@ class Storage(Protocol):
         """Those of these tables that are there, each with the number of its rows."""
 
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
-        """The tables that a person made or sits at, newest first."""
+        """The tables that a person made or sits at, the one that changed last first."""
 
     async def going_of(self, person: int) -> list[TableRow]:
         """All tables at which a person sits and whose game is not over, newest first."""

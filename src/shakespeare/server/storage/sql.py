@@ -183,7 +183,7 @@ class SQLStorage:
     async def tables_of(self, person: int, most: int) -> list[TableRow]:
         where = (
             "WHERE maker = ? OR id IN (SELECT table_id FROM seats WHERE person = ?) "
-            "ORDER BY created DESC, id LIMIT ?"
+            "ORDER BY changed DESC, id LIMIT ?"
         )
         return await self._read(lambda link: _tables(link, f"{_TABLE} {where}", (person, person, most)))
 
