@@ -16,10 +16,10 @@ class Strength:
 
 DEFAULT: Final = "apprentice"  # who sits down with somebody who does not choose
 
-# 400 games each, 1,000 of `player` and of `master`, which tried 100 games a decision: less than in its usual second.
+# 400 games each, 1,000 of `player`; `master` tried 100 games a decision: less than in its usual second.
 STRENGTHS: Final = {
-    "groundling": Strength("random", 99, 99, 100),
-    "apprentice": Strength("groundling", 95, 93, 97),
-    "player": Strength("apprentice", 88, 86, 90),
-    "master": Strength("player", 89, 87, 91),
+    "groundling": Strength("random", 99, 98, 100),
+    "apprentice": Strength("groundling", 91, 87, 94),
+    "player": Strength("apprentice", 91, 89, 93),
+    "master": Strength("player", 90, 87, 93),
 }
