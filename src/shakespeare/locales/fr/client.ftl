@@ -5,14 +5,14 @@
 home-motto = Six jours pour monter la pièce la plus prestigieuse de Londres.
 home-play = Jouer
 home-play-what = vous et deux joueurs virtuels
-home-what = Un jeu de société pour une à quatre personnes : contre l’ordinateur, entre amis par un lien, ou autour d’un seul écran. Gratuit et sans compte.
+home-what = Un jeu de société pour une à quatre personnes : contre l’ordinateur, entre amis par un lien, ou autour d’un seul écran. Gratuit et sans compte.
 home-friends = Entre amis
-    .about = envoyez un lien ; personne n’a besoin de compte
+    .about = envoyez un lien ; personne n’a besoin de compte
 home-continue = Reprendre la partie
 home-waits = { $day ->
         [0] Mise en place
        *[other] Journée { $day }
-    } : { $turn ->
+    } : { $turn ->
         [yours] à vous de jouer
        *[others] on attend { $names }
     }
@@ -95,7 +95,7 @@ unkept-move = Les parties ne peuvent pas être enregistrées pour le moment. Vot
 server-away = Le serveur est injoignable. La connexion est-elle établie ?
 server-odd = La réponse reçue ne vient pas du serveur du jeu ({ $status }).
 page-unscripted = Le jeu a besoin de JavaScript, qui est désactivé dans ce navigateur.
-page-broken = La page n’a pas pu être chargée en entier. La connexion est-elle établie ? Si oui, ce navigateur est peut-être trop ancien.
+page-broken = La page n’a pas pu être chargée en entier. La connexion est-elle établie ? Si oui, ce navigateur est peut-être trop ancien.
 page-outdated = Le jeu a été mis à jour depuis l’ouverture de cette page.
 page-reload = Recharger la page
 table-loading = Le théâtre ouvre ses portes…
