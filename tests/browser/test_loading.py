@@ -42,7 +42,11 @@ BROKEN = {
 def held_back(page: Page) -> Iterator[None]:
     """Only the page itself comes, until the end."""
     waiting: list[Route] = []
-    page.route("**/assets/**", waiting.append)
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/assets/**", hold)
     yield
     page.unroute("**/assets/**")
     for route in waiting:
@@ -63,8 +67,7 @@ def test_the_title_is_there_before_any_file_and_does_not_move(
         assert page.locator("#door .motto").inner_text().count(".") == 1  # and in no other language
         expect(page.locator("#door .broken")).to_be_hidden()
         before = page.locator(TITLE).bounding_box()
-        page.screenshot()  # it can be painted
-        assert page.evaluate("performance.getEntriesByName('first-contentful-paint').length") == 1
+        page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length === 1")
     page.wait_for_selector(".play:enabled")
     page.evaluate(SETTLED)
     assert page.locator("#door").count() == 0
@@ -112,7 +115,9 @@ def test_on_a_slow_connection_things_come_in_their_order(visit: Visit, viewport:
     page.add_init_script(USABLE)
     page.goto(visitor.server.address, wait_until="commit")
     page.wait_for_selector(".play:enabled")
-    page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => /table-/.test(name))")
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(({ name }) => /table-/.test(name))"
+    )
     page.wait_for_load_state("networkidle")
     order = page.evaluate(ORDER)
     assert order["painted"] < order["script"] < order["usable"] < order["table"], order
