@@ -86,7 +86,7 @@ def test_the_queen_says_what_objectives_are(visit: Visit) -> None:
     visitor = visit()
     visitor.start(1)
     Stage(visitor).show(turn("activate queen"))
-    expect(visitor.page.locator(".said")).to_contain_text("one of up to three objectives")
+    expect(visitor.page.locator(".said")).to_contain_text("up to three objectives and keep one")
 
 
 def test_who_lets_something_be_is_told_no_gain(visit: Visit) -> None:

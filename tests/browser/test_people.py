@@ -112,7 +112,7 @@ def test_oneself_and_a_seat_are_taken_to_another_device(visit: Visit) -> None:
     expect(phone.page).not_to_have_url(re.compile("#"))  # where it could be read by whoever comes after
     assert phone.axe() == [] and phone.cut() == [] and phone.sideways() <= 0
     phone.page.get_by_role("button", name="Take it over here").click()
-    phone.page.locator(f'a[href="/tables/{table.rpartition("/")[2]}"]').click()
+    phone.page.locator(f'li a[href="/tables/{table.rpartition("/")[2]}"]').click()
     assert phone.wait_for_turn()
     # The seat alone goes to somebody else.
     phone.page.get_by_role("button", name="Help").click()
