@@ -50,8 +50,11 @@ def test_info(person: Person) -> None:
 
 def test_tables_are_listed_for_those_who_are_there(person: Person) -> None:
     assert person.get("/api/tables") == []
-    first, second = person.create("random"), person.create()
+    first, second = person.create(), person.create()
     assert [table["id"] for table in person.get("/api/tables")] == [second["id"], first["id"]]
+    with person.live(first["id"]) as line:  # where something happened last comes first
+        play_on(line, random.Random(1), decisions=1)
+    assert [table["id"] for table in person.get("/api/tables")] == [first["id"], second["id"]]
     assert Person(person.server).get("/api/tables") == []
     seen = Person(person.server).get(f"/api/tables/{first['id']}")
     assert seen["seat"] is None and seen["seats"] == first["seats"]
