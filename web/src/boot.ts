@@ -67,7 +67,7 @@ const { hash, pathname } = window.location;
 const path = hash.startsWith("#/") ? hash.slice(1) : pathname;
 hint("modulepreload", built.home[language]);
 if (path === "/") {
-  page.dataset["at"] = "home";
+  page.dataset["page"] = "home";
   window.early = new Map();
   for (const asked of ["/info", "/tables"]) {
     const answer = fetch(`/api${asked}`, { credentials: "same-origin" });
