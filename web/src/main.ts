@@ -9,6 +9,20 @@ import "./app.css";
 /** Milliseconds until the page is loaded again, if its words or its style could not be. */
 const AGAIN = 2000;
 
+/** A style that could not be loaded has no sheet, or one without rules, or one that may not be read. */
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function tryAgain(): void {
+  document.documentElement.dataset["broken"] = "";
+  setTimeout(() => window.location.reload(), AGAIN);
+}
+
 // Not awaited up here: other scripts import from this one, and would wait for it in turn.
 async function open(): Promise<void> {
   const target = document.getElementById("app");
@@ -16,15 +30,15 @@ async function open(): Promise<void> {
   const page = pageHere();
   // What cannot be loaded of a page is said by itself, once there are words for it.
   const code = page?.load().catch(() => undefined);
+  let style = true;
   try {
     await beginLanguage(page?.texts);
-    const styles = [...document.body.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-    if (styles.some(({ sheet }) => sheet === null)) throw new Error("The style could not be loaded.");
+    style = [...document.body.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(hasCome);
   } catch (error) {
-    document.documentElement.dataset["broken"] = "";
-    setTimeout(() => window.location.reload(), AGAIN);
+    tryAgain();
     throw error;
   }
+  if (!style) return tryAgain();
   await code;
   document.getElementById("door")?.remove();
   mount(App, { target });
