@@ -30,15 +30,13 @@ async function open(): Promise<void> {
   const page = pageHere();
   // What cannot be loaded of a page is said by itself, once there are words for it.
   const code = page?.load().catch(() => undefined);
-  let style = true;
   try {
     await beginLanguage(page?.texts);
-    style = [...document.body.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(hasCome);
   } catch (error) {
     tryAgain();
     throw error;
   }
-  if (!style) return tryAgain();
+  if (![...document.body.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(hasCome)) return tryAgain();
   await code;
   document.getElementById("door")?.remove();
   mount(App, { target });
